@@ -64,7 +64,7 @@ AwaleReport *awale_cli_analysis_run          (const AwaleCliAnalysis   *self,
 
 /** Names of the columns that describe a reason. */
 #define AWALE_CLI_REASON_COLUMNS \
-  "kind", "player", "line", "pits", "seeds", "moves", "total", "other", "accounts"
+  "kind player line pits seeds moves total other accounts"
 
 /** Adds the values of these columns for the reason at @index to the row of @table. */
 void         awale_cli_add_reason            (AwaleTableWriter         *table,

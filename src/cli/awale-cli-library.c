@@ -81,7 +81,7 @@ awale_cli_library_open (AwaleCliLibrary  *self,
   g_clear_pointer (&self->library, awale_library_free);
   self->library = awale_library_open (own != NULL ? own : self->path, mode, &error);
   if (self->library == NULL)
-    awale_cli_message ("%s", error->message);
+    awale_cli_fail (error);
   else
     awale_library_set_values_func (self->library, awale_training_judge_again);
   return self->library != NULL;
@@ -257,8 +257,7 @@ awale_cmd_library (const AwaleSubcommand   *command,
   verb = awale_cli_find_verb (command, verbs,
                               _("import, list, search, explore, export, doubles, stats, "
                                 "analyse, merge, bad, forget or check is needed"), words);
-  if (verb == NULL || !awale_cli_library_allow (&self, verb->name, verb->options)
-      || !awale_cli_check_words (command, verb, words))
+  if (verb == NULL || !awale_cli_library_allow (&self, verb->name, verb->options))
     return AWALE_EXIT_USAGE;
   if ((verb->options & AWALE_CLI_POSITION_WORD) != 0)
     self.position = g_strdup (words[1]);

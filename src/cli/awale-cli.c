@@ -82,38 +82,6 @@ takes_value (const GOptionEntry *entries,
   return false;
 }
 
-/* Removes the `--` that ends the options, and the words after it. Returns: (nullable) (transfer
- * full): those words */
-static char **
-cut_off_rest (char              **arguments,
-              const GOptionEntry *entries)
-{
-  for (int i = 1; arguments[i] != NULL; i++)
-    if (strcmp (arguments[i], "--") == 0)
-      {
-        char **rest = g_strdupv (arguments + i + 1);
-
-        for (int j = i; arguments[j] != NULL; j++)
-          g_clear_pointer (&arguments[j], g_free);
-        return rest;
-      }
-    else if (takes_value (entries, arguments[i]) && arguments[i + 1] != NULL)
-      i++;
-  return NULL;
-}
-
-static void
-append_rest (char       ***arguments,
-             const char  **rest)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  g_strv_builder_addv (builder, (const char **) *arguments);
-  g_strv_builder_addv (builder, rest);
-  g_strfreev (*arguments);
-  *arguments = g_strv_builder_end (builder);
-}
-
 static GOptionContext *
 create_context (const AwaleSubcommand *command,
                 const GOptionEntry    *entries)
@@ -165,7 +133,11 @@ awale_cli_parse_options (const AwaleSubcommand   *command,
                          AwaleExit               *status)
 {
   g_autoptr (GOptionContext) context = create_context (command, entries);
-  g_auto (GStrv) rest = NULL;
+  char **words = NULL;
+  const GOptionEntry rest[] = {
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words, NULL, NULL },
+    G_OPTION_ENTRY_NULL
+  };
   g_autoptr (GError) error = NULL;
 
   if (asks_for_help (*arguments))
@@ -174,16 +146,15 @@ awale_cli_parse_options (const AwaleSubcommand   *command,
       *status = AWALE_EXIT_DONE;
       return NULL;
     }
-  /* The `--` is removed beforehand, because GLib keeps it if a word with a leading dash follows. */
-  rest = cut_off_rest (*arguments, entries);
+  g_option_context_add_main_entries (context, rest, GETTEXT_PACKAGE);
   if (!g_option_context_parse_strv (context, arguments, &error))
     {
       *status = awale_cli_usage_error (command, "%s", error->message);
       return NULL;
     }
-  if (rest != NULL)
-    append_rest (arguments, (const char **) rest);
-  return check_words (command, *arguments + 1, status);
+  g_strfreev (*arguments);
+  *arguments = words != NULL ? words : g_new0 (char *, 1);
+  return check_words (command, *arguments, status);
 }
 
 static bool
@@ -224,27 +195,18 @@ awale_cli_find_verb (const AwaleSubcommand  *command,
                      const char             *needed,
                      char                  **words)
 {
+  int n_words = (int) g_strv_length (words) - 1;
+
   for (const AwaleCliVerb *verb = verbs; verb->name != NULL; verb++)
     if (g_strcmp0 (words[0], verb->name) == 0)
-      return verb;
+      {
+        if (n_words >= verb->least && (n_words <= verb->most || verb->most < 0))
+          return verb;
+        needed = n_words < verb->least ? _(verb->missing) : _("too many arguments");
+        break;
+      }
   awale_cli_usage_error (command, "%s", needed);
   return NULL;
-}
-
-bool
-awale_cli_check_words (const AwaleSubcommand  *command,
-                       const AwaleCliVerb     *verb,
-                       char                  **words)
-{
-  int n = (int) g_strv_length (words) - 1;
-
-  if (n < verb->least)
-    awale_cli_usage_error (command, "%s", _(verb->missing));
-  else if (n > verb->most && verb->most >= 0)
-    awale_cli_usage_error (command, _("too many arguments"));
-  else
-    return true;
-  return false;
 }
 
 bool
@@ -260,7 +222,7 @@ awale_cli_read_ruleset (const char   *text,
     }
   if (awale_ruleset_resolve (text, rules, &error))
     return true;
-  awale_cli_message ("%s", error->message);
+  awale_cli_fail (error);
   return false;
 }
 
@@ -349,7 +311,7 @@ awale_cli_play_moves (const AwaleRuleset  *rules,
   warn_if_over (rules, positions);
   if (error == NULL)
     return g_steal_pointer (&positions);
-  awale_cli_message ("%s", error->message);
+  awale_cli_fail (error);
   return NULL;
 }
 

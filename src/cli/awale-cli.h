@@ -98,20 +98,13 @@ void       awale_cli_mark_passes   (char               **arguments,
                                     int                  n_before);
 
 /**
- * Finds the verb among @verbs, which end with a NULL name; NULL after the usage error @needed if
- * there is no such verb.
+ * Finds the verb that @words begin with among @verbs, which end with a NULL name; NULL after a
+ * usage error, which is @needed if there is no such verb.
  */
 const AwaleCliVerb *awale_cli_find_verb (const AwaleSubcommand  *command,
                                          const AwaleCliVerb     *verbs,
                                          const char             *needed,
                                          char                  **words);
-
-/**
- * Checks the number of words after @verb, which is the first of @words; false after a usage error.
- */
-bool       awale_cli_check_words   (const AwaleSubcommand  *command,
-                                    const AwaleCliVerb     *verb,
-                                    char                  **words);
 
 /** Prints a usage error, and how to get help, on standard error. */
 AwaleExit  awale_cli_usage_error   (const AwaleSubcommand *command,

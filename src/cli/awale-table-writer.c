@@ -33,11 +33,13 @@ awale_cli_dup_printable (const char *text,
   return g_string_free (printable, FALSE);
 }
 
+/* Writes the first @length bytes of @string, or all of them if it is -1. */
 static void
-write_json_string (const char *string)
+write_json_string (const char *string,
+                   gssize      length)
 {
   /* The string is made valid first, because file names may contain any bytes and JSON must not. */
-  g_autofree char *valid = g_utf8_make_valid (string, -1);
+  g_autofree char *valid = g_utf8_make_valid (string, length);
 
   putchar ('"');
   for (const char *text = valid; *text != '\0'; text++)
@@ -64,96 +66,121 @@ write_text (const char *text)
 }
 
 void
-awale_table_writer_init (AwaleTableWriter  *self,
-                         AwaleTableLayout   layout,
-                         bool               json,
-                         const char *const *columns)
+awale_table_writer_init (AwaleTableWriter *self,
+                         AwaleTableLayout  layout,
+                         bool              json,
+                         const char       *columns)
 {
-  g_return_if_fail (self != NULL && columns != NULL && columns[0] != NULL);
+  g_return_if_fail (self != NULL && columns != NULL);
 
   *self = (AwaleTableWriter) { .layout = layout, .json = json, .columns = columns };
   if (json || layout != AWALE_TABLE_HEADED)
     return;
-  for (unsigned i = 0; columns[i] != NULL; i++)
-    printf ("%s%s", i > 0 ? "\t" : "", columns[i]);
+  for (const char *c = columns; *c != '\0'; c++)
+    putchar (*c == ' ' ? '\t' : *c);
   putchar ('\n');
 }
 
-/* Writes what precedes a value: a separator, its column name, both or nothing. */
+/* Writes a value with the first @length bytes of @name; a number looks the same as text and as
+ * JSON. */
 static void
-begin_value (AwaleTableWriter *self)
+write_value (AwaleTableWriter *self,
+             const char       *name,
+             size_t            length,
+             const char       *text,
+             bool              is_number)
 {
-  const char *column = self->columns[self->n_written];
+  bool is_line = self->layout == AWALE_TABLE_RECORD && !self->json;
 
   if (self->json)
     {
-      putchar (self->n_written == 0 ? '{' : ',');
-      write_json_string (column);
+      putchar (self->is_begun ? ',' : '{');
+      write_json_string (name, (gssize) length);
       putchar (':');
     }
-  else if (self->layout == AWALE_TABLE_RECORD)
-    printf ("%s\t", column);
-  else if (self->n_written > 0)
+  else if (is_line)
+    printf ("%.*s\t", (int) length, name);
+  else if (self->is_begun)
     putchar ('\t');
-}
+  self->is_begun = true;
 
-/* Ends a value; a finished line is flushed at once, because the next one may take minutes. */
-static void
-end_value (AwaleTableWriter *self)
-{
-  bool is_last = self->columns[++self->n_written] == NULL;
-
-  if (is_last)
-    self->n_written = 0;
-  if (is_last && self->json)
-    putchar ('}');
-  if (is_last || (!self->json && self->layout == AWALE_TABLE_RECORD))
-    {
-      putchar ('\n');
-      fflush (stdout);
-    }
-}
-
-static void
-add_string (AwaleTableWriter *self,
-            const char       *value)
-{
-  if (value == NULL)
-    value = "-";
-  begin_value (self);
-  if (self->json)
-    write_json_string (value);
+  if (is_number)
+    fputs (text, stdout);
+  else if (self->json)
+    write_json_string (text, -1);
   else
-    write_text (value);
-  end_value (self);
+    write_text (text);
+  if (is_line)
+    putchar ('\n');
 }
 
-/* Adds a number, which looks the same as text and as JSON. */
 static void
-add_number (AwaleTableWriter *self,
-            double            value,
-            int               decimals)
+write_number (AwaleTableWriter *self,
+              const char       *name,
+              size_t            length,
+              double            value,
+              int               decimals)
 {
   char number[G_ASCII_DTOSTR_BUF_SIZE + 16];
-  char format[] = { '%', '.', (char) ('0' + decimals), 'f', '\0' };
+  const char format[] = { '%', '.', (char) ('0' + decimals), 'f', '\0' };
 
   if (isnan (value))
-    {
-      add_string (self, NULL);
-      return;
-    }
-  begin_value (self);
-  fputs (g_ascii_formatd (number, sizeof number, format, value), stdout);
-  end_value (self);
+    write_value (self, name, length, "-", false);
+  else
+    write_value (self, name, length, g_ascii_formatd (number, sizeof number, format, value), true);
+}
+
+void
+awale_table_writer_end (AwaleTableWriter *self)
+{
+  if (self->json)
+    putchar ('}');
+  if (self->json || self->layout != AWALE_TABLE_RECORD)
+    putchar ('\n');
+  self->is_begun = false;
+  fflush (stdout);
+}
+
+void
+awale_table_writer_add_named (AwaleTableWriter *self,
+                              const char       *name,
+                              double            value,
+                              int               decimals)
+{
+  write_number (self, name, strlen (name), value, decimals);
 }
 
 static void
-add_int (AwaleTableWriter *self,
-         gint64            value)
+add_values (AwaleTableWriter *self,
+            const char       *format,
+            va_list           values)
 {
-  begin_value (self);
-  printf ("%" G_GINT64_FORMAT, value);
-  end_value (self);
+  for (const char *p = format; (p = strchr (p, '%')) != NULL; p++)
+    {
+      const char *name = self->is_begun ? self->next : self->columns;
+      size_t length = strcspn (name, " ");
+
+      if (p[1] == 's')
+        {
+          const char *text = va_arg (values, const char *);
+
+          write_value (self, name, length, text != NULL ? text : "-", false);
+        }
+      else if (p[1] == '.')
+        write_number (self, name, length, va_arg (values, double), p[2] - '0');
+      else
+        {
+          gint64 number = p[1] == 'l' ? va_arg (values, gint64)
+                          : p[1] == 'd' ? va_arg (values, int) : (gint64) va_arg (values, unsigned);
+          char text[32];
+
+          g_snprintf (text, sizeof text, "%" G_GINT64_FORMAT, number);
+          write_value (self, name, length, text, true);
+        }
+      self->next = name + length + 1;
+      if (name[length] == '\0')
+        awale_table_writer_end (self);
+    }
 }
 
 void
@@ -166,26 +193,21 @@ awale_table_writer_add (AwaleTableWriter *self,
   g_return_if_fail (self != NULL);
 
   va_start (values, format);
-  for (const char *p = format; (p = strchr (p, '%')) != NULL; p++)
-    switch (p[1])
-      {
-      case 's':
-        add_string (self, va_arg (values, const char *));
-        break;
-      case 'd':
-        add_int (self, va_arg (values, int));
-        break;
-      case 'u':
-        add_int (self, va_arg (values, unsigned));
-        break;
-      case 'l':
-        add_int (self, va_arg (values, gint64));
-        break;
-      case '.':
-        add_number (self, va_arg (values, double), p[2] - '0');
-        break;
-      default:
-        g_assert_not_reached ();
-      }
+  add_values (self, format, values);
+  va_end (values);
+}
+
+void
+awale_cli_print_record (bool        json,
+                        const char *columns,
+                        const char *format,
+                        ...)
+{
+  AwaleTableWriter table;
+  va_list values;
+
+  awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
+  va_start (values, format);
+  add_values (&table, format, values);
   va_end (values);
 }

@@ -166,17 +166,12 @@ AwaleExit
 awale_cmd_bench (const AwaleSubcommand   *command,
                  char                  ***arguments)
 {
-  static const char *const columns[] = {
-    "signature", "seconds", "nodes-per-second", "moves-per-second", "table-boards-per-second",
-    "generated-boards-per-second", NULL
-  };
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
     AWALE_CLI_JSON_ENTRY (json),
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GError) error = NULL;
-  AwaleTableWriter table;
   AwaleBench bench;
   double tables;
   AwaleExit status;
@@ -187,9 +182,10 @@ awale_cmd_bench (const AwaleSubcommand   *command,
   if (!measure_tables (&tables, &error))
     return awale_cli_fail (error);
 
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
   bench = awale_bench_run ();
-  awale_table_writer_add (&table, "%" PRIi64 " %.3f %.0f %.0f %.0f %.0f", (gint64) bench.nodes,
+  awale_cli_print_record (json, "signature seconds nodes-per-second moves-per-second"
+                                " table-boards-per-second generated-boards-per-second",
+                          "%" PRIi64 " %.3f %.0f %.0f %.0f %.0f", (gint64) bench.nodes,
                           bench.seconds, (double) bench.nodes / MAX (bench.seconds, 1e-6),
                           measure_moves (), tables, measure_generation ());
   return AWALE_EXIT_DONE;

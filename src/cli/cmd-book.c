@@ -9,9 +9,7 @@
 #include "engine/awale-search-types.h"
 
 #include <glib/gi18n-lib.h>
-#include <signal.h>
 #include <stdio.h>
-#include <string.h>
 
 enum
 {
@@ -70,12 +68,12 @@ work_init (Work          *work,
            AwaleBookJob  *job,
            const Request *request)
 {
-  static const char *const columns[] = { "positions", "expanded", "plies", "value", NULL };
 
   *work = (Work) { .progress = awale_cli_progress_new () };
   /* A part has no rows, so no table is started for it. */
   if (request->part_text == NULL)
-    awale_table_writer_init (&work->table, AWALE_TABLE_HEADED, request->json, columns);
+    awale_table_writer_init (&work->table, AWALE_TABLE_HEADED, request->json,
+                             "positions expanded plies value");
   *job = (AwaleBookJob) {
     .depth = request->depth,
     .positions = (size_t) request->positions,
@@ -85,8 +83,6 @@ work_init (Work          *work,
     .searched = searched_cb,
     .user_data = work,
   };
-  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
-  signal (SIGXFSZ, SIG_IGN);
 }
 
 static AwaleExit
@@ -139,7 +135,7 @@ open_book (const Request *request)
   AwaleBook *book = awale_book_open (&request->rules, request->directory, &error);
 
   if (book == NULL)
-    awale_cli_message ("%s", error->message);
+    awale_cli_fail (error);
   return book;
 }
 
@@ -148,18 +144,15 @@ stats (void  *data,
        char **words)
 {
   const Request *request = data;
-  static const char *const columns[] = { "ruleset", "depth", "positions", "expanded", "plies",
-                                         "value", NULL };
   g_autofree char *ruleset = awale_ruleset_dup_id (&request->rules);
   g_autoptr (AwaleBook) book = open_book (request);
-  AwaleTableWriter table;
   AwaleBookSize size;
 
   if (book == NULL)
     return AWALE_EXIT_FAILED;
   size = awale_book_get_size (book);
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, request->json, columns);
-  awale_table_writer_add (&table, "%s %d %u %u %d %.2f", ruleset, size.depth,
+  awale_cli_print_record (request->json, "ruleset depth positions expanded plies value",
+                          "%s %d %u %u %d %.2f", ruleset, size.depth,
                           (unsigned) size.positions, (unsigned) size.expanded, size.plies,
                           size.value / 100.0);
   return AWALE_EXIT_DONE;
@@ -204,7 +197,6 @@ print_position (const Request *request,
                 AwalePosition  position,
                 bool           has_own_row)
 {
-  static const char *const columns[] = { "move", "value", "line", NULL };
   g_autoptr (AwaleBook) book = open_book (request);
   AwaleTableWriter table;
   AwaleBookEntry entry;
@@ -216,7 +208,7 @@ print_position (const Request *request,
       awale_cli_message (_("The position is not in the book."));
       return AWALE_EXIT_NO;
     }
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, "move value line");
   if (has_own_row)
     print_line (&table, book, position, AWALE_NO_MOVE, entry.value);
   print_moves (&table, request, book, position, &entry);
@@ -280,9 +272,7 @@ run_verb (const AwaleSubcommand  *command,
 
   verb = awale_cli_find_verb (command, verbs, _("build, merge, probe, stats or lines is needed"),
                               words);
-  if (verb == NULL || !awale_cli_check_words (command, verb, words))
-    return AWALE_EXIT_USAGE;
-  return verb->run (request, words + 1);
+  return verb != NULL ? verb->run (request, words + 1) : AWALE_EXIT_USAGE;
 }
 
 AwaleExit

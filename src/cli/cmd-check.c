@@ -76,7 +76,6 @@ AwaleExit
 awale_cmd_check (const AwaleSubcommand   *command,
                  char                  ***arguments)
 {
-  static const char *const columns[] = { "file", "game", "state", "detail", NULL };
   g_autofree char *from = NULL;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
@@ -95,7 +94,7 @@ awale_cmd_check (const AwaleSubcommand   *command,
   if (!awale_cli_read_format (command, from, &format))
     return AWALE_EXIT_USAGE;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, "file game state detail");
   status = AWALE_EXIT_DONE;
   for (char **name = words; *name != NULL; name++)
     {

@@ -228,11 +228,9 @@ static AwaleExit
 analyse (Work       *work,
          const char *name)
 {
-  static const char *const columns[] = { "analyzed", NULL };
   AwaleCliLibrary *options = work->options;
   g_auto (PartFile) file;
   g_autoptr (GError) error = NULL;
-  AwaleTableWriter table;
   bool done;
 
   part_file_init (&file, name);
@@ -252,10 +250,7 @@ analyse (Work       *work,
   if (!done)
     return AWALE_EXIT_FAILED;
   if (g_strcmp0 (name, "-") != 0)
-    {
-      awale_table_writer_init (&table, AWALE_TABLE_RECORD, options->json, columns);
-      awale_table_writer_add (&table, "%u", work->n_done);
-    }
+    awale_cli_print_record (options->json, "analyzed", "%u", work->n_done);
   return work->n_damaged > 0 ? AWALE_EXIT_NO : AWALE_EXIT_DONE;
 }
 
@@ -358,18 +353,15 @@ AwaleExit
 awale_cli_library_merge (void  *request,
                          char **words)
 {
-  static const char *const columns[] = { "games", "merged", NULL };
   AwaleCliLibrary *self = request;
   Merging merging = { 0 };
-  AwaleTableWriter table;
   bool done = true;
 
   if (!awale_cli_library_open_present (self))
     return AWALE_EXIT_FAILED;
   for (char **word = words; *word != NULL; word++)
     done = merge_file (self->library, *word, &merging) && done;
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, self->json, columns);
-  awale_table_writer_add (&table, "%u %u", merging.n_games, merging.n_merged);
+  awale_cli_print_record (self->json, "games merged", "%u %u", merging.n_games, merging.n_merged);
   return !done ? AWALE_EXIT_FAILED
          : merging.n_bad > 0 || merging.n_merged < merging.n_games ? AWALE_EXIT_NO
                                                                    : AWALE_EXIT_DONE;

@@ -10,7 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
-#include <signal.h>
 #include <string.h>
 
 #define STANDARD_INPUT "/dev/stdin"
@@ -105,10 +104,9 @@ static void
 print_import (const AwaleImportCount *count,
               bool                    json)
 {
-  static const char *const columns[] = { "files", "games", "added", "duplicates", "bad", NULL };
   AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, "files games added duplicates bad");
   awale_table_writer_add (&table, "%u %u %u %u %u", count->n_files, count->n_games, count->n_added,
                           count->n_duplicates, count->n_bad);
 }
@@ -129,8 +127,6 @@ awale_cli_library_import (void  *request,
 
   if (g_strv_contains ((const char *const *) words, ""))
     return awale_cli_usage_error (self->command, _("a file or folder is needed"));
-  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
-  signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (self, AWALE_LIBRARY_WRITE))
     return AWALE_EXIT_FAILED;
   for (char **word = words; *word != NULL; word++)
@@ -182,10 +178,9 @@ list_bad (AwaleLibrary  *library,
           bool           json,
           GError       **error)
 {
-  static const char *const columns[] = { "id", "file", "game", "line", "state", "reason", NULL };
   AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, "id file game line state reason");
   return awale_library_list_unreadable (library, row_cb, &table, error);
 }
 
@@ -255,11 +250,9 @@ AwaleExit
 awale_cli_library_forget (void  *request,
                           char **words)
 {
-  static const char *const columns[] = { "removed", NULL };
   AwaleCliLibrary *self = request;
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
   g_autoptr (GError) error = NULL;
-  AwaleTableWriter table;
   gint64 n_removed;
 
   if (!read_numbers (words, ids))
@@ -269,8 +262,7 @@ awale_cli_library_forget (void  *request,
     return AWALE_EXIT_FAILED;
   if (!remove_bad (self->library, ids, &n_removed, &error))
     return awale_cli_fail (error);
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, self->json, columns);
-  awale_table_writer_add (&table, "%" PRIi64, n_removed);
+  awale_cli_print_record (self->json, "removed", "%" PRIi64, n_removed);
   return AWALE_EXIT_DONE;
 }
 
@@ -278,10 +270,8 @@ AwaleExit
 awale_cli_library_check (void  *request,
                          char **words)
 {
-  static const char *const columns[] = { "state", NULL };
   AwaleCliLibrary *self = request;
   g_autoptr (GError) error = NULL;
-  AwaleTableWriter table;
 
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
@@ -291,7 +281,6 @@ awale_cli_library_check (void  *request,
       return g_error_matches (error, AWALE_LIBRARY_ERROR, AWALE_LIBRARY_ERROR_DAMAGED)
                ? AWALE_EXIT_NO : AWALE_EXIT_FAILED;
     }
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, self->json, columns);
-  awale_table_writer_add (&table, "%s", "ok");
+  awale_cli_print_record (self->json, "state", "%s", "ok");
   return AWALE_EXIT_DONE;
 }

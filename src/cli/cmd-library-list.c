@@ -13,7 +13,6 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -72,7 +71,7 @@ locate_cb (const AwaleLibraryRow *row,
 /* Writes a row for each selected game. */
 static AwaleExit
 write_rows (AwaleCliLibrary     *self,
-            const char *const   *columns,
+            const char          *columns,
             AwaleLibraryRowFunc  func)
 {
   Listing listing = { .filter = &self->filter };
@@ -94,34 +93,26 @@ AwaleExit
 awale_cli_library_list (void  *request,
                         char **words)
 {
-  static const char *const columns[] = {
-    "id", "south", "north", "event", "date", "ruleset", "result", "plies", "given", NULL
-  };
 
-  return write_rows (request, columns, list_cb);
+  return write_rows (request, "id south north event date ruleset result plies given", list_cb);
 }
 
 AwaleExit
 awale_cli_library_search (void  *request,
                           char **words)
 {
-  static const char *const columns[] = {
-    "id", "ply", "move", "south", "north", "date", "result", NULL
-  };
 
-  return write_rows (request, columns, locate_cb);
+  return write_rows (request, "id ply move south north date result", locate_cb);
 }
 
 static void
 print_moves (const GArray *moves,
              bool          json)
 {
-  static const char *const columns[] = {
-    "move", "games", "south", "draws", "north", "margin", "last", NULL
-  };
   AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json,
+                           "move games south draws north margin last");
   for (unsigned i = 0; i < moves->len; i++)
     {
       const AwaleLibraryMove *move = &g_array_index (moves, AwaleLibraryMove, i);
@@ -168,9 +159,6 @@ AwaleExit
 awale_cli_library_doubles (void  *request,
                            char **words)
 {
-  static const char *const columns[] = {
-    "id", "double", "kind", "plies", "double-plies", "differs", "comments", "variations", NULL
-  };
   static const char *const kinds[] = {
     [AWALE_DOUBLE_SAME] = "same", [AWALE_DOUBLE_SPELLING] = "spelling",
     [AWALE_DOUBLE_BEGINNING] = "beginning",
@@ -186,7 +174,8 @@ awale_cli_library_doubles (void  *request,
   doubles = awale_library_find_doubles (self->library, &self->filter, NULL, &error);
   if (doubles == NULL)
     return awale_cli_fail (error);
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, self->json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, self->json,
+                           "id double kind plies double-plies differs comments variations");
   for (unsigned i = 0; i < doubles->len; i++)
     {
       const AwaleDouble *pair = doubles->pdata[i];
@@ -244,8 +233,6 @@ awale_cli_library_export (void  *request,
   g_autoptr (GError) error = NULL;
   gint64 n_games;
 
-  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
-  signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (self, AWALE_LIBRARY_READ))
     return AWALE_EXIT_FAILED;
   if (!self->replace && awale_cli_is_file (name))
@@ -269,25 +256,21 @@ awale_cli_library_export (void  *request,
   return AWALE_EXIT_FAILED;
 }
 
+/* Names of the columns of results. */
+#define RESULT_COLUMNS \
+  "games players events south-wins draws north-wins unknown margin plies"
+
 /* Prints the results and, if @totals is not NULL, the totals of the whole library. */
 static void
 print_results (const AwaleLibraryResults *results,
                const AwaleLibraryTotals  *totals,
                bool                       json)
 {
-  static const char *const all_columns[] = {
-    "games", "players", "events", "south-wins", "draws", "north-wins", "unknown", "margin",
-    "plies", "collections", "bad", NULL
-  };
-  static const char *const some_columns[] = {
-    "games", "players", "events", "south-wins", "draws", "north-wins", "unknown", "margin",
-    "plies", NULL
-  };
   gint64 n_known = results->n_south_wins + results->n_draws + results->n_north_wins;
   AwaleTableWriter table;
 
   awale_table_writer_init (&table, AWALE_TABLE_RECORD, json,
-                           totals != NULL ? all_columns : some_columns);
+                           totals != NULL ? RESULT_COLUMNS " collections bad" : RESULT_COLUMNS);
   awale_table_writer_add (&table, "%" PRIi64 " %" PRIi64 " %" PRIi64 " %" PRIi64 " %" PRIi64
                           " %" PRIi64 " %" PRIi64 " %.2f %.1f", results->n_games,
                           results->n_players, results->n_events, results->n_south_wins,

@@ -44,13 +44,11 @@ static void
 write_players (GPtrArray *reports,
                bool       json)
 {
-  static const char *const columns[] = {
-    "game", "player", "moves", "best", "good", "inaccuracies", "mistakes", "blunders", "given",
-    "accuracy", NULL
-  };
   AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json,
+                           "game player moves best good inaccuracies mistakes blunders given"
+                           " accuracy");
   for (unsigned i = 0; i < reports->len; i++)
     for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
       write_row (&table, reports->pdata[i], i + 1, side);
@@ -104,13 +102,11 @@ static void
 write_errors (GPtrArray *reports,
               bool       json)
 {
-  static const char *const columns[] = {
-    "game", "ply", "move", "class", "given", "best", "best-value", "value", "proof", NULL
-  };
   g_autoptr (GArray) errors = list_errors (reports);
   AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json,
+                           "game ply move class given best best-value value proof");
   for (unsigned i = 0; i < errors->len; i++)
     write_error (&table, &g_array_index (errors, Error, i));
 }
@@ -149,14 +145,12 @@ static void
 explain_errors (GPtrArray *reports,
                 bool       json)
 {
-  static const char *const columns[] = {
-    "game", "ply", "move", "best", AWALE_CLI_REASON_COLUMNS, NULL
-  };
   g_autoptr (GArray) errors = list_errors (reports);
   AwaleTableWriter table;
 
   if (json)
-    awale_table_writer_init (&table, AWALE_TABLE_BARE, json, columns);
+    awale_table_writer_init (&table, AWALE_TABLE_BARE, json,
+                             "game ply move best " AWALE_CLI_REASON_COLUMNS);
   for (unsigned i = 0; i < errors->len; i++)
     {
       const Error *error = &g_array_index (errors, Error, i);

@@ -12,7 +12,6 @@ AwaleExit
 awale_cmd_rulesets (const AwaleSubcommand   *command,
                     char                  ***arguments)
 {
-  static const char *const columns[] = { "ruleset", "axes", NULL };
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
     AWALE_CLI_JSON_ENTRY (json),
@@ -26,7 +25,7 @@ awale_cmd_rulesets (const AwaleSubcommand   *command,
   if (awale_cli_parse_options (command, arguments, entries, &status) == NULL)
     return status;
 
-  awale_table_writer_init (&table, AWALE_TABLE_BARE, json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_BARE, json, "ruleset axes");
   for (size_t i = 0; i < n_presets; i++)
     {
       g_autofree char *axes = awale_ruleset_to_string (&presets[i].rules);
@@ -55,17 +54,14 @@ print_outcome (const AwaleRuleset *rules,
                const GArray       *positions,
                bool                json)
 {
-  static const char *const columns[] = { "position", "legal", "state", "reason", "score", NULL };
   AwalePosition position = g_array_index (positions, AwalePosition, positions->len - 1);
   AwaleOutcome outcome = awale_outcome (rules, (const AwalePosition *) (void *) positions->data,
                                         positions->len);
   g_autofree char *text = awale_position_to_string (position);
   g_autofree char *legal = list_moves (awale_legal_moves (position, rules));
   g_autofree char *score = awale_score_to_string (outcome.score);
-  AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
-  awale_table_writer_add (&table, "%s %s %s %s %s", text, legal,
+  awale_cli_print_record (json, "position legal state reason score", "%s %s %s %s %s", text, legal,
                           awale_game_state_get_id (outcome.state),
                           awale_ending_get_id (outcome.ending), score);
 }
@@ -116,10 +112,9 @@ count_depths (AwalePosition       position,
               int                 depth,
               bool                json)
 {
-  static const char *const columns[] = { "depth", "count", "seconds", NULL };
   AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, "depth count seconds");
   for (int i = MIN (depth, 1); i <= depth; i++)
     {
       gint64 start = g_get_monotonic_time ();
@@ -136,11 +131,10 @@ divide (AwalePosition       position,
         int                 depth,
         bool                json)
 {
-  static const char *const columns[] = { "move", "count", NULL };
   unsigned legal = awale_legal_moves (position, rules);
   AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, "move count");
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     if (legal & 1u << move)
       {

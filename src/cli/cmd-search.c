@@ -60,11 +60,10 @@ static void
 print_lines (const AwaleSearchResult *result,
              bool                     json)
 {
-  static const char *const columns[] = { "move", "value", "proof", "depth", "line", NULL };
   static const char *const proofs[] = { "estimate", "bounds", "exact" };
   AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, json, "move value proof depth line");
   for (int i = 0; i < result->n_lines; i++)
     {
       const AwaleSearchLine *line = &result->lines[i];
@@ -80,11 +79,8 @@ static void
 print_figures (const AwaleSearchResult *result,
                bool                     json)
 {
-  static const char *const columns[] = { "nodes", "seconds", "nodes-per-second", NULL };
-  AwaleTableWriter table;
-
-  awale_table_writer_init (&table, AWALE_TABLE_RECORD, json, columns);
-  awale_table_writer_add (&table, "%" PRIi64 " %.3f %.0f", (gint64) result->nodes, result->seconds,
+  awale_cli_print_record (json, "nodes seconds nodes-per-second", "%" PRIi64 " %.3f %.0f",
+                          (gint64) result->nodes, result->seconds,
                           (double) result->nodes / MAX (result->seconds, 1e-6));
 }
 
@@ -152,7 +148,6 @@ explain (const AwaleRuleset *rules,
          AwaleMove           move,
          const Options      *options)
 {
-  static const char *const columns[] = { "move", "best", AWALE_CLI_REASON_COLUMNS, NULL };
   g_autoptr (AwaleTablebase) tables = awale_cli_analysis_open_tables (&options->analysis, rules);
   g_autofree char *text = NULL;
   AwaleReasons reasons;
@@ -175,7 +170,7 @@ explain (const AwaleRuleset *rules,
                                awale_side_get_name (AWALE_NORTH));
       return AWALE_EXIT_DONE;
     }
-  awale_table_writer_init (&table, AWALE_TABLE_BARE, true, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_BARE, true, "move best " AWALE_CLI_REASON_COLUMNS);
   for (int i = 0; i < reasons.n_reasons; i++)
     {
       awale_table_writer_add (&table, "%s %s", awale_move_to_string (move),

@@ -8,9 +8,7 @@
 #include <inttypes.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
-#include <signal.h>
 #include <stdio.h>
-#include <string.h>
 
 enum
 {
@@ -82,13 +80,12 @@ do_work (const Request  *request,
          WorkFunc        func,
          GError        **error)
 {
-  static const char *const columns[] = { "layer", "boards", "seconds", NULL };
   Work work = { .progress = awale_cli_progress_new () };
   AwaleTablebaseJob job = { .threads = request->threads, .progress = progress_cb,
                             .layer = layer_done_cb, .user_data = &work };
   bool is_done;
 
-  awale_table_writer_init (&work.table, AWALE_TABLE_HEADED, request->json, columns);
+  awale_table_writer_init (&work.table, AWALE_TABLE_HEADED, request->json, "layer boards seconds");
   is_done = func (&request->rules, request->directory, request->seeds, &job, error);
   awale_cli_progress_clear (&work.progress);
   return is_done;
@@ -101,8 +98,6 @@ build (void  *data,
   const Request *request = data;
   g_autoptr (GError) error = NULL;
 
-  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
-  signal (SIGXFSZ, SIG_IGN);
   if (do_work (request, awale_tablebase_build, &error))
     return AWALE_EXIT_DONE;
   return awale_cli_fail (error);
@@ -117,7 +112,7 @@ verify (void  *data,
 
   if (do_work (request, awale_tablebase_verify, &error))
     return AWALE_EXIT_DONE;
-  awale_cli_message ("%s", error->message);
+  awale_cli_fail (error);
   return g_error_matches (error, AWALE_TABLEBASE_ERROR, AWALE_TABLEBASE_ERROR_DAMAGED)
            ? AWALE_EXIT_NO
            : AWALE_EXIT_FAILED;
@@ -134,7 +129,7 @@ print_counts (AwaleTableWriter     *table,
 
   if (counts == NULL)
     {
-      awale_cli_message ("%s", error->message);
+      awale_cli_fail (error);
       return false;
     }
   for (guint i = 0; i < counts->len; i++)
@@ -152,13 +147,13 @@ stats (void  *data,
        char **words)
 {
   const Request *request = data;
-  static const char *const columns[] = { "ruleset", "seeds", "low", "high", "boards", NULL };
   g_autofree char *ruleset = awale_ruleset_dup_id (&request->rules);
   g_autoptr (AwaleTablebase) tables = awale_tablebase_open (&request->rules, request->directory,
                                                             request->seeds);
   AwaleTableWriter table;
 
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json,
+                           "ruleset seeds low high boards");
   for (int seeds = 0; seeds <= request->seeds; seeds++)
     if (!print_counts (&table, ruleset, tables, seeds))
       return AWALE_EXIT_FAILED;
@@ -196,7 +191,6 @@ print_probe (const Request        *request,
              const AwaleTablebase *tables,
              AwalePosition         position)
 {
-  static const char *const columns[] = { "move", "low", "high", NULL };
   unsigned legal = awale_legal_moves (position, &request->rules);
   int seeds = awale_position_seeds_on_board (position);
   AwaleTableWriter table;
@@ -213,7 +207,7 @@ print_probe (const Request        *request,
                                      "The table of %d seeds has not been built.", seeds), seeds);
       return AWALE_EXIT_FAILED;
     }
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, request->json, "move low high");
   awale_table_writer_add (&table, "%s %d %d", "-", low, high);
 
   /* On a dead board the rules end the game, so there is no move to list. */
@@ -266,9 +260,7 @@ run_verb (const AwaleSubcommand  *command,
 
   request->command = command;
   verb = awale_cli_find_verb (command, verbs, _("build, stats, probe or verify is needed"), words);
-  if (verb == NULL || !awale_cli_check_words (command, verb, words))
-    return AWALE_EXIT_USAGE;
-  return verb->run (request, words + 1);
+  return verb != NULL ? verb->run (request, words + 1) : AWALE_EXIT_USAGE;
 }
 
 AwaleExit

@@ -13,7 +13,6 @@
 #include <inttypes.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
-#include <signal.h>
 #include <string.h>
 
 /* Maximum number of nodes of a search for the best move; for other searches see
@@ -24,6 +23,7 @@
 typedef struct
 {
   AwaleCliLibrary         options;
+  const char *const      *names;         /* Player in the options; NULL for all players. */
   gboolean                with_answers;
   bool                    needs_values;  /* True if games without values are analyzed first. */
 
@@ -148,12 +148,11 @@ static bool
 keep_cb (Train     *train,
          AwaleGame *game)
 {
-  const char *const names[] = { train->options.filter.player, NULL };
   g_autoptr (GError) error = NULL;
 
   train->n_games++;
-  if (awale_training_keep_game (train->options.library, game, names[0] != NULL ? names : NULL,
-                                train->restores, &train->count, &error))
+  if (awale_training_keep_game (train->options.library, game, train->names, train->restores,
+                                &train->count, &error))
     return true;
   awale_cli_fail (error);
   return false;
@@ -163,7 +162,6 @@ static AwaleExit
 make (void  *request,
       char **files)
 {
-  static const char *const columns[] = { "games", "added", "improved", "duplicates", NULL };
   Train *train = request;
   AwaleTableWriter table;
   AwaleExit status;
@@ -172,14 +170,13 @@ make (void  *request,
       && !awale_cli_library_allow (&train->options, "make FILE",
                                    AWALE_CLI_PLAYER | AWALE_CLI_JSON | AWALE_CLI_ANALYSIS))
     return AWALE_EXIT_USAGE;
-  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
-  signal (SIGXFSZ, SIG_IGN);
   if (!awale_cli_library_open (&train->options, AWALE_LIBRARY_WRITE))
     return AWALE_EXIT_FAILED;
 
   train->restores = files[0] != NULL;
   status = files[0] != NULL ? do_files (train, files, keep_cb) : do_selected (train, keep_cb);
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json,
+                           "games added improved duplicates");
   awale_table_writer_add (&table, "%u %u %u %u", train->n_games, train->count.n_added,
                           train->count.n_improved, train->count.n_duplicates);
   return status;
@@ -191,9 +188,7 @@ static bool
 find_cb (Train     *train,
          AwaleGame *game)
 {
-  const char *const names[] = { train->options.filter.player, NULL };
-  g_autoptr (GPtrArray) exercises =
-    awale_exercise_list_of_game (game, names[0] != NULL ? names : NULL);
+  g_autoptr (GPtrArray) exercises = awale_exercise_list_of_game (game, train->names);
 
   for (unsigned i = 0; i < exercises->len; i++)
     add_exercise (train, exercises->pdata[i]);
@@ -236,9 +231,8 @@ is_shown (const Train             *train,
           const AwaleTrainingItem *item,
           bool                     with_dropped)
 {
-  const char *const names[] = { train->options.filter.player, NULL };
 
-  return (names[0] == NULL || awale_exercise_is_of (item->exercise, names))
+  return (train->names == NULL || awale_exercise_is_of (item->exercise, train->names))
          && (with_dropped || !item->is_dropped);
 }
 
@@ -300,17 +294,14 @@ static AwaleExit
 list (void  *request,
       char **files)
 {
-  static const char *const columns[] = {
-    "id", "due", "answers", "player", "date", "ruleset", "ply", "move", "class", "given", "best",
-    NULL
-  };
   Train *train = request;
   AwaleTableWriter table;
   AwaleExit status;
 
   if (!find_exercises (train, files, &status))
     return status;
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json,
+                           "id due answers player date ruleset ply move class given best");
   for (unsigned i = 0; i < awale_training_get_n_items (train->training); i++)
     {
       const AwaleTrainingItem *item = awale_training_get_item (train->training, i);
@@ -525,8 +516,6 @@ static AwaleExit
 progress (void  *request,
           char **names)
 {
-  static const char *const columns[] = { "ruleset", "phase", "games", "moves", "given", "per-game",
-                                         NULL };
   Train *train = request;
   g_autoptr (AwalePlayerProgress) sums = NULL;
   g_autoptr (GError) error = NULL;
@@ -538,7 +527,8 @@ progress (void  *request,
                                             &error);
   if (sums == NULL)
     return awale_cli_fail (error);
-  awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json, columns);
+  awale_table_writer_init (&table, AWALE_TABLE_HEADED, train->options.json,
+                           "ruleset phase games moves given per-game");
   print_sum (&table, "-", &sums->all);
   for (unsigned i = 0; i < sums->rulesets->len; i++)
     {
@@ -590,9 +580,11 @@ awale_cmd_train (const AwaleSubcommand   *command,
   AwaleExit status;
   const AwaleCliVerb *verb;
   char **words = awale_cli_parse_options (command, arguments, entries, &status);
+  const char *const names[] = { train.options.filter.player, NULL };
 
   if (words == NULL)
     return status;
+  train.names = names[0] != NULL ? names : NULL;
   verb = awale_cli_find_verb (command, verbs, _("make, list, export, find or progress is needed"),
                               words);
   if (verb == NULL)
@@ -601,7 +593,6 @@ awale_cmd_train (const AwaleSubcommand   *command,
     return awale_cli_usage_error (command, _("--%s cannot be used with “%s”"), "answers",
                                   verb->name);
   if (!awale_cli_library_allow (&train.options, verb->name, verb->options)
-      || !awale_cli_check_words (command, verb, words)
       || !awale_cli_library_read_options (&train.options))
     return AWALE_EXIT_USAGE;
   /* Only moves without values are searched, unless a depth was given. */

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <libintl.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -133,6 +134,8 @@ main (int    argc,
   bool has_failed;
 
   set_up_language ();
+  /* SIGXFSZ is ignored, so that a limit on the size of files is reported like a full disk. */
+  signal (SIGXFSZ, SIG_IGN);
   g_set_prgname ("awale-cli");
   status = answer (argc > 0 ? argv + 1 : argv);
 

@@ -167,7 +167,8 @@ def _(cli):
                              ('export', '--json'), ('search', '--position=' + AFTER_F), ('check', '--collection=x'),
                              ('list', '--depth=3'), ('merge', '--part=1/2')):
             name = option.split('=')[0]
-            refused(library(verb, 'x', option), 2, f'{name} cannot be used with “{verb}”')
+            words = [] if verb in ('check', 'list') else ['x']
+            refused(library(verb, *words, option), 2, f'{name} cannot be used with “{verb}”')
         for path in (library.write('b.sqlite', ONE), library.folder.name):
             library.path = path
             refused(library('list'), 3, f'“{path}” is not a library of games.')

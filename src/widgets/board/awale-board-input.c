@@ -301,14 +301,11 @@ window_pointer_moved_cb (AwaleBoard *self,
                          double      x,
                          double      y)
 {
-  bool has_moved = self->has_place && (self->place[0] != x || self->place[1] != y);
+  bool has_moved = self->place[0] != x || self->place[1] != y;
 
-  if (self->refusal == NULL || self->unrefused == self->pointed)
-    return;
-  self->has_place = true;
   self->place[0] = x;
   self->place[1] = y;
-  if (has_moved)
+  if (has_moved && self->unrefused != self->pointed)
     key_pressed_cb (self);
 }
 

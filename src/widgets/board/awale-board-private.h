@@ -50,8 +50,7 @@ struct _AwaleBoard
   GtkEventController  *keys;       /* Keys and pointer anywhere in the window; NULL while the board
                                     * is in none. */
   GtkEventController  *motion;
-  double               place[2];   /* Where the pointer was after the refusal. */
-  bool                 has_place;
+  double               place[2];   /* Where the pointer was last. */
   AwaleMarkEditor     *marking;
   AwaleBoardSetup     *setup;      /* Setup of a position; NULL while the board shows the game. */
 

@@ -117,7 +117,6 @@ refuse (AwaleBoard        *self,
     self->unrefused = self->pointed;
   awale_set_str (&self->refusal, sentence);
   self->pointed = move;
-  self->has_place = false;
   awale_board_update (self);
   g_signal_emit_by_name (self, "refused", move, sentence);
 }

@@ -285,6 +285,7 @@ test_refused_letter (void)
 {
   Fixture self = show (fixtures_create_game_from ("abapa", "0-4-4-4-4-4-4-4-4-4-4-4-4-0-S", ""));
 
+  move_pointer (self.window, 1);
   for (int i = 0; i < 3; i++)
     {
       awale_board_play_letter (self.board, 'a');

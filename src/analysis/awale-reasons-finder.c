@@ -176,16 +176,16 @@ find_question (AwaleReasonsFinder *self,
 }
 
 const AwaleReasons *
-awale_reasons_finder_ask (AwaleReasonsFinder *self,
-                          AwaleGame          *game,
-                          AwaleNode          *node,
-                          AwaleMove           played)
+awale_reasons_finder_ask (AwaleReasonsFinder    *self,
+                          AwaleGame             *game,
+                          AwaleNode             *node,
+                          AwaleMove              played,
+                          const AwaleMoveValues *values)
 {
   const AwaleRuleset *rules = awale_game_get_rules (game);
   g_autoptr (GArray) positions = awale_game_dup_positions (game, node);
-  AwaleMoveValues values = awale_node_find_move_values (node);
-  AwaleMove better =
-    awale_judge_move (&values, played, awale_node_get_position (node).side).best;
+  AwaleMoveValues known = values != NULL ? *values : awale_node_find_move_values (node);
+  AwaleMove better = awale_judge_move (&known, played, awale_node_get_position (node).side).best;
   Question *question;
 
   g_return_val_if_fail (AWALE_IS_REASONS_FINDER (self), NULL);
@@ -198,7 +198,7 @@ awale_reasons_finder_ask (AwaleReasonsFinder *self,
       question->positions = g_steal_pointer (&positions);
       question->played = played;
       question->better = better;
-      question->values = values;
+      question->values = known;
       question->tables = self->tables != NULL ? awale_tablebase_ref (self->tables) : NULL;
       question->latest = awale_latest_ref (self->latest);
       g_ptr_array_add (self->questions, question);
@@ -220,12 +220,14 @@ awale_reasons_finder_clear (AwaleReasonsFinder *self)
 
 char *
 awale_reasons_describe_in_game (const AwaleReasons *reasons,
-                                AwaleGame          *game)
+                                AwaleGame          *game,
+                                bool                hides_better)
 {
   const char *const players[2] = { awale_title_get_player (game, AWALE_SOUTH),
                                    awale_title_get_player (game, AWALE_NORTH) };
 
-  return awale_reasons_describe (reasons, players);
+  return (hides_better ? awale_reasons_describe_refutation : awale_reasons_describe) (reasons,
+                                                                                      players);
 }
 
 const AwaleSowing *

@@ -24,23 +24,26 @@ void                awale_reasons_finder_set_tables (AwaleReasonsFinder *self,
                                                      AwaleTablebase     *tables);
 
 /**
- * Asks why @played, a legal move at @node, is worse than another: than the better move that the
- * values in @game name, or else than the best one. Returns: (transfer none) (nullable): NULL if the
- * answer is not known yet; it is valid until the finder is cleared
+ * Asks why @played, a legal move at @node, is worse than another: than the better move that @values
+ * (those in @game if NULL) name, or else than the best one. Returns: (transfer none) (nullable):
+ * NULL if the answer is not known yet; it is valid until the finder is cleared
  */
-const AwaleReasons *awale_reasons_finder_ask        (AwaleReasonsFinder *self,
-                                                     AwaleGame          *game,
-                                                     AwaleNode          *node,
-                                                     AwaleMove           played);
+const AwaleReasons *awale_reasons_finder_ask        (AwaleReasonsFinder    *self,
+                                                     AwaleGame             *game,
+                                                     AwaleNode             *node,
+                                                     AwaleMove              played,
+                                                     const AwaleMoveValues *values);
 
 /** Stops the search, and forgets all questions and answers. */
 void                awale_reasons_finder_clear      (AwaleReasonsFinder *self);
 
 /**
- * Explains the reasons as awale_reasons_describe() does, with the names of the players of @game.
+ * Explains the reasons as awale_reasons_describe() does or, if @hides_better, as
+ * awale_reasons_describe_refutation(), with the names of the players of @game.
  */
-char               *awale_reasons_describe_in_game  (const AwaleReasons *reasons,
-                                                     AwaleGame          *game);
+char               *awale_reasons_describe_in_game  (const AwaleReasons    *reasons,
+                                                     AwaleGame             *game,
+                                                     bool                   hides_better);
 
 /**
  * The capture that the first reason is about, in the line of the better move if @is_better (out).

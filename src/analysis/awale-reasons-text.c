@@ -303,6 +303,23 @@ awale_reasons_describe (const AwaleReasons *self,
 }
 
 char *
+awale_reasons_describe_refutation (const AwaleReasons *self,
+                                   const char *const   players[2])
+{
+  const AwaleReason *reason = &self->reasons[0];
+
+  if (self->n_reasons == 0)
+    return NULL;
+  if (reason->kind == AWALE_REASON_PROVEN)
+    return describe_proof_of_played (self, players);
+  if (reason->kind == AWALE_REASON_LEFTOVER && !reason->is_better)
+    return describe_leftover (self, reason, players[reason->side]);
+  if (reason->kind == AWALE_REASON_REPLY || reason->kind == AWALE_REASON_THREAT)
+    return describe_capture (self, reason, players[reason->side]);
+  return NULL;
+}
+
+char *
 awale_threat_describe (const AwaleSowing *threat,
                        const char        *player)
 {

@@ -113,6 +113,13 @@ char *awale_reasons_describe (const AwaleReasons *self,
                               const char *const   players[2]);
 
 /**
+ * Explains only what follows the move played, in a translated sentence that does not name the
+ * better move. Returns: (transfer full) (nullable)
+ */
+char *awale_reasons_describe_refutation (const AwaleReasons *self,
+                                         const char *const   players[2]);
+
+/**
  * Finds the greatest capture that the opponent could make in @position if it had the turn. Returns:
  * a sowing without a harvest if there is none
  */

@@ -243,6 +243,7 @@ show_missed (AwaleEndgameQuiz *self,
   awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_WRONG, word_miss (self),
                    _("Take the move back, or go on to the next endgame."),
                    AWALE_QUIZ_RETRY | AWALE_QUIZ_NEXT, AWALE_QUIZ_RETRY);
+  awale_quiz_explain (AWALE_QUIZ (self), self->asked, self->played, NULL, self->tables);
 }
 
 static void

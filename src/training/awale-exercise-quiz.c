@@ -36,6 +36,7 @@ struct _AwaleExerciseQuiz
   unsigned            answers;   /* Bit set of the right answers of a trainer's exercise. */
   AwaleNode          *node;      /* Position in question, in the displayed game. */
 
+  AwaleTablebase     *tables;
   AwaleAnalysis      *analysis;  /* Analysis of all moves; NULL once they are judged. */
   bool                is_judged;
   int                 losses[AWALE_PASS + 1];
@@ -326,6 +327,28 @@ set_grade (AwaleExerciseQuiz *self,
     self->grade = grade;
 }
 
+/* Explains why @played is worse than @better, by the values that judge them. */
+static void
+explain (AwaleExerciseQuiz *self,
+         AwaleMove          played,
+         AwaleMove          better)
+{
+  const AwaleMove moves[] = { played, better };
+  AwaleMoveValues values = self->known;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (moves); i++)
+    if (awale_move_values_get (&values, moves[i]) == NULL && self->lines[moves[i]] != NULL)
+      awale_move_values_set (&values, moves[i],
+                             awale_analysis_line_get_evaluation (self->lines[moves[i]]));
+  if (better != values.best && awale_move_values_get (&values, better) != NULL)
+    {
+      AwaleEvaluation value = *awale_move_values_get (&values, better);
+
+      awale_move_values_set_best (&values, better, &value);
+    }
+  awale_quiz_explain (AWALE_QUIZ (self), self->node, played, &values, self->tables);
+}
+
 /* Judges an answer. A better but insufficient move counts as a hint and leaves the question open; a
  * good move other than the book's answers the question. */
 static void
@@ -354,6 +377,10 @@ judge (AwaleExerciseQuiz *self)
   else
     awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ANSWERED, verdict,
                      _("You have already answered."), reveal | get_next (self), AWALE_QUIZ_NEXT);
+  if (answer == AWALE_QUIZ_ANSWER_RIGHT && self->kind == AWALE_EXERCISE_KIND_ERROR)
+    explain (self, self->move, self->tried);
+  else if (answer == AWALE_QUIZ_ANSWER_WRONG && self->kind != AWALE_EXERCISE_KIND_POSITION)
+    explain (self, self->tried, self->known.best);
 }
 
 /* Releases the analysis with its hash table. An answer that has waited for it is judged;
@@ -418,6 +445,8 @@ reveal (AwaleExerciseQuiz *self)
     display->compared = self->move;
   awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ANSWERED, word_answer (self),
                    _("Try again, or go on."), AWALE_QUIZ_RETRY | AWALE_QUIZ_NEXT, AWALE_QUIZ_NEXT);
+  if (self->kind == AWALE_EXERCISE_KIND_ERROR)
+    explain (self, self->move, self->known.best);
 }
 
 static void
@@ -451,6 +480,7 @@ awale_exercise_quiz_dispose (GObject *object)
   AwaleExerciseQuiz *self = AWALE_EXERCISE_QUIZ (object);
 
   g_clear_object (&self->analysis);
+  g_clear_pointer (&self->tables, awale_tablebase_unref);
   for (AwaleMove move = 0; move <= AWALE_PASS; move++)
     g_clear_object (&self->lines[move]);
 
@@ -544,6 +574,7 @@ awale_exercise_quiz_new (AwaleGame        *game,
   parent = awale_node_get_parent (move);
   self->kind = kind;
   self->is_exam = is_exam;
+  self->tables = tables != NULL ? awale_tablebase_ref (tables) : NULL;
   self->move = awale_node_get_move (move);
   if (kind == AWALE_EXERCISE_KIND_POSITION)
     read_answers (self, parent);
@@ -551,6 +582,9 @@ awale_exercise_quiz_new (AwaleGame        *game,
     self->known = awale_node_find_move_values (parent);
   display = awale_quiz_get_display (AWALE_QUIZ (self));
   display->game = awale_exercise_copy_line (game, parent);
+  /* The reasons name the players. */
+  awale_game_set_tag (display->game, "South", awale_title_find_player (game, AWALE_SOUTH));
+  awale_game_set_tag (display->game, "North", awale_title_find_player (game, AWALE_NORTH));
   display->side = awale_node_get_mover (move);
   self->node = awale_game_get_cursor (display->game);
   self->legal = awale_legal_moves (awale_node_get_position (self->node),

@@ -39,6 +39,7 @@ struct _AwaleGameQuiz
   AwaleNode          *asked;     /* Position of `at` in the displayed game. */
   AwaleAnalysis      *analysis;
   AwaleGameQuizAnswer answer;
+  AwaleMoveValues     values;    /* Values that judge the answer. */
   AwaleGameQuizTally  tally;
 };
 
@@ -241,6 +242,10 @@ show_answer (AwaleGameQuiz *self)
     }
   awale_quiz_show (AWALE_QUIZ (self), AWALE_QUIZ_ANSWERED, word_verdict (self),
                    _("You have already answered."), AWALE_QUIZ_NEXT, AWALE_QUIZ_NEXT);
+  if (self->answer.loss > 0 || self->answer.played_loss > 0)
+    awale_quiz_explain (AWALE_QUIZ (self), self->asked,
+                        self->answer.loss > 0 ? self->answer.guessed : self->answer.played,
+                        &self->values, self->tables);
 }
 
 static void
@@ -287,6 +292,7 @@ judge_by (AwaleGameQuiz   *self,
   played = awale_judge_move (&values, answer->played, self->side);
   if (guessed.move_class == AWALE_MOVE_CLASS_NONE || played.move_class == AWALE_MOVE_CLASS_NONE)
     return false;
+  self->values = values;
   answer->loss = guessed.loss;
   answer->played_loss = played.loss;
   return true;

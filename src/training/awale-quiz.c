@@ -11,8 +11,12 @@
 
 typedef struct
 {
-  AwaleQuizDisplay display;
-  bool             is_held;
+  AwaleQuizDisplay    display;
+  bool                is_held;
+  AwaleReasonsFinder *finder;   /* Finder of reasons; NULL until first needed. */
+  AwaleNode          *node;     /* Node of the move that is being explained; nullable. */
+  AwaleMove           played;
+  AwaleMoveValues     values;
 } AwaleQuizPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AwaleQuiz, awale_quiz, G_TYPE_OBJECT)
@@ -20,11 +24,15 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AwaleQuiz, awale_quiz, G_TYPE_OBJECT)
 static void
 awale_quiz_finalize (GObject *object)
 {
-  AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (object));
+  AwaleQuizPrivate *priv = awale_quiz_get_instance_private (AWALE_QUIZ (object));
+  AwaleQuizDisplay *display = &priv->display;
 
+  g_clear_object (&priv->finder);
+  g_clear_pointer (&priv->node, awale_node_unref);
   g_clear_object (&display->game);
   g_free (display->question);
   g_free (display->verdict);
+  g_free (display->reasons);
 
   G_OBJECT_CLASS (awale_quiz_parent_class)->finalize (object);
 }
@@ -107,6 +115,67 @@ awale_quiz_is_held (AwaleQuiz *self)
   return ((AwaleQuizPrivate *) awale_quiz_get_instance_private (self))->is_held;
 }
 
+static void
+clear_reasons (AwaleQuizPrivate *priv)
+{
+  g_clear_pointer (&priv->node, awale_node_unref);
+  g_clear_pointer (&priv->display.reasons, g_free);
+  priv->display.capture.harvest = 0;
+}
+
+/* Shows the reasons if they are known now. */
+static void
+show_reasons (AwaleQuiz *self)
+{
+  AwaleQuizPrivate *priv = awale_quiz_get_instance_private (self);
+  AwaleQuizDisplay *display = &priv->display;
+  bool is_open = display->state == AWALE_QUIZ_WRONG;
+  const AwaleReasons *reasons;
+  const AwaleSowing *capture;
+  bool is_better;
+
+  if (priv->node == NULL)
+    return;
+  reasons = awale_reasons_finder_ask (priv->finder, display->game, priv->node, priv->played,
+                                      &priv->values);
+  if (reasons == NULL)
+    return;
+  g_clear_pointer (&priv->node, awale_node_unref);
+  display->reasons = awale_reasons_describe_in_game (reasons, display->game, is_open);
+  capture = awale_reasons_get_capture (reasons, &is_better);
+  if (capture != NULL && (!is_open || !is_better))
+    {
+      display->capture = *capture;
+      display->color = is_better ? AWALE_MARK_GREEN : AWALE_MARK_RED;
+    }
+  g_signal_emit_by_name (self, "changed");
+}
+
+void
+awale_quiz_explain (AwaleQuiz             *self,
+                    AwaleNode             *node,
+                    AwaleMove              played,
+                    const AwaleMoveValues *values,
+                    AwaleTablebase        *tables)
+{
+  AwaleQuizPrivate *priv = awale_quiz_get_instance_private (self);
+
+  g_return_if_fail (AWALE_IS_QUIZ (self) && node != NULL);
+
+  clear_reasons (priv);
+  if (priv->finder == NULL)
+    {
+      priv->finder = awale_reasons_finder_new ();
+      g_signal_connect_object (priv->finder, "found", G_CALLBACK (show_reasons), self,
+                               G_CONNECT_SWAPPED);
+    }
+  awale_reasons_finder_set_tables (priv->finder, tables);
+  priv->node = awale_node_ref (node);
+  priv->played = played;
+  priv->values = values != NULL ? *values : awale_node_find_move_values (node);
+  show_reasons (self);
+}
+
 void
 awale_quiz_show (AwaleQuiz     *self,
                  AwaleQuizState state,
@@ -131,6 +200,7 @@ awale_quiz_show (AwaleQuiz     *self,
     }
   if (state == AWALE_QUIZ_ASKING)
     display->n_moves = 0;
+  clear_reasons (awale_quiz_get_instance_private (self));
   g_signal_emit_by_name (self, "changed");
 }
 

@@ -3,7 +3,8 @@
  */
 #pragma once
 
-#include "game/awale-game.h"
+#include "analysis/awale-reasons-finder.h"
+#include "game/awale-marks.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +41,7 @@ typedef struct
   AwaleSide      side;      /**< Side at the bottom of the board. */
   char          *question;
   char          *verdict;
+  char          *reasons;   /**< Reasons for the verdict, once they are known. (nullable) */
   const char    *lock;      /**< Sentence that says why the board takes no answer. (nullable) */
   AwaleQuizStep  steps;
   AwaleQuizStep  likeliest; /**< Step that the user will most likely take next; 0 if that is an
@@ -50,6 +52,9 @@ typedef struct
   int8_t         line[AWALE_QUIZ_MAX_LINE];
   int            n_moves;
   AwaleMove      compared;  /**< Move to compare with the first of the line, or AWALE_NO_MOVE. */
+
+  AwaleSowing    capture;   /**< Capture that the reasons are about; none if its harvest is 0. */
+  AwaleMarkColor color;     /**< Color of its marks. */
 } AwaleQuizDisplay;
 
 #define AWALE_TYPE_QUIZ (awale_quiz_get_type ())
@@ -98,8 +103,8 @@ void              awale_quiz_set_held    (AwaleQuiz     *self,
 bool              awale_quiz_is_held     (AwaleQuiz     *self);
 
 /**
- * Changes the display; for implementations only. The line is cleared if an answer is expected. A
- * NULL @verdict (transfer full) keeps the last one.
+ * Changes the display; for implementations only. The reasons are cleared, and so is the line if an
+ * answer is expected. A NULL @verdict (transfer full) keeps the last one.
  */
 void              awale_quiz_show        (AwaleQuiz     *self,
                                           AwaleQuizState state,
@@ -107,6 +112,18 @@ void              awale_quiz_show        (AwaleQuiz     *self,
                                           const char    *lock,
                                           AwaleQuizStep  steps,
                                           AwaleQuizStep  likeliest);
+
+/**
+ * Adds to the display why @played, a move at @node, is worse than another, once that is known and
+ * unless the display has changed until then; for implementations only. While the answer can be
+ * tried again, the better move is not named. @values and @tables are nullable, see
+ * awale_reasons_finder_ask().
+ */
+void              awale_quiz_explain     (AwaleQuiz             *self,
+                                          AwaleNode             *node,
+                                          AwaleMove              played,
+                                          const AwaleMoveValues *values,
+                                          AwaleTablebase        *tables);
 
 /**
  * Sets the line of the display: @n_moves moves from @node, cut to the maximum length.

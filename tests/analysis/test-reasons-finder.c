@@ -15,7 +15,7 @@ ask (AwaleReasonsFinder *finder,
      int                 ply)
 {
   return awale_reasons_finder_ask (finder, game, fixture_node (game, ply),
-                                   awale_node_get_move (fixture_node (game, ply + 1)));
+                                   awale_node_get_move (fixture_node (game, ply + 1)), NULL);
 }
 
 static void
@@ -42,7 +42,7 @@ test_ask (void)
     {
       const AwaleReasons *reasons = ask (finder, game, ply);
       g_autoptr (GArray) positions = awale_game_dup_positions (game, fixture_node (game, ply));
-      g_autofree char *text = awale_reasons_describe_in_game (reasons, game);
+      g_autofree char *text = awale_reasons_describe_in_game (reasons, game, false);
       g_autofree char *expected = NULL;
       AwaleReasons found;
 
@@ -51,7 +51,7 @@ test_ask (void)
                                          positions->len,
                                          awale_node_get_move (fixture_node (game, ply + 1)),
                                          NULL, NULL, NULL));
-      expected = awale_reasons_describe_in_game (&found, game);
+      expected = awale_reasons_describe_in_game (&found, game, false);
       g_assert_nonnull (text);
       g_assert_cmpstr (text, ==, expected);
     }

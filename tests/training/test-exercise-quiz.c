@@ -233,6 +233,49 @@ test_stored (void)
     }
 }
 
+/* Waits for the reasons of the verdict, and compares them and the capture that the board marks. */
+static void
+assert_reasons (AwaleExerciseQuiz *quiz,
+                const char        *expected)
+{
+  const AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (quiz));
+
+  wait_while (display->reasons == NULL);
+  g_assert_cmpstr (display->reasons, ==, expected);
+  g_assert_cmphex (display->capture.harvested, ==, 1u << awale_move_from_letter ('A'));
+  g_assert_cmpint (display->color, ==, AWALE_MARK_RED);
+}
+
+/* The reasons follow an answer. While it can be tried again, they do not name the better move, and
+ * they are gone while the question is open. */
+static void
+test_reasons (void)
+{
+  const char *text = "[North \"Kofi\"]\n[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n"
+                     "\n1. C {[%eval 0,12] [%best A 8]} *\n";
+  const char *threat = "C leaves a threat in place: Kofi takes 2 seeds from A with f.";
+  g_autofree char *all = g_strconcat (threat, " A would have moved the seeds out of danger.", NULL);
+  g_autoptr (AwaleExercise) exercise = awale_exercise_new_from_text (text);
+  g_autoptr (AwaleExerciseQuiz) quiz = ask (awale_exercise_get_game (exercise),
+                                            awale_exercise_get_move (exercise));
+  const AwaleQuizDisplay *display = awale_quiz_get_display (AWALE_QUIZ (quiz));
+
+  awale_game_play (display->game, awale_move_from_letter ('C'));
+  awale_quiz_answer (AWALE_QUIZ (quiz), awale_move_from_letter ('C'));
+  g_assert_cmpint (display->state, ==, AWALE_QUIZ_WRONG);
+  assert_reasons (quiz, threat);
+  awale_quiz_step (AWALE_QUIZ (quiz), AWALE_QUIZ_RETRY);
+  g_assert_null (display->reasons);
+  g_assert_cmpint (display->capture.harvest, ==, 0);
+  awale_quiz_answer (AWALE_QUIZ (quiz), awale_move_from_letter ('A'));
+  assert_reasons (quiz, all);
+  awale_quiz_step (AWALE_QUIZ (quiz), AWALE_QUIZ_REVEAL);
+  g_assert_cmpint (display->state, ==, AWALE_QUIZ_ANSWERED);
+  awale_quiz_step (AWALE_QUIZ (quiz), AWALE_QUIZ_RETRY);
+  awale_quiz_step (AWALE_QUIZ (quiz), AWALE_QUIZ_REVEAL);
+  assert_reasons (quiz, all);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -240,5 +283,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/training/exercise-quiz/errors", test_questions);
   g_test_add_func ("/training/exercise-quiz/stored", test_stored);
+  g_test_add_func ("/training/exercise-quiz/reasons", test_reasons);
   return g_test_run ();
 }

@@ -470,7 +470,7 @@ word_answer (AwaleGame          *game,
 {
   const char *name = awale_move_to_string (move);
   const char *better;
-  g_autofree char *why = awale_reasons_describe_in_game (reasons, game);
+  g_autofree char *why = awale_reasons_describe_in_game (reasons, game, false);
   g_autofree char *comparison = NULL;
 
   if (reasons->judgment.loss <= 0)
@@ -498,7 +498,8 @@ answer (AwaleReportController *self)
 
   if (self->asked_node == NULL)
     return;
-  reasons = awale_reasons_finder_ask (self->finder, game, self->asked_node, self->asked_move);
+  reasons = awale_reasons_finder_ask (self->finder, game, self->asked_node, self->asked_move,
+                                      NULL);
   if (reasons == NULL)
     return;
   g_clear_pointer (&self->asked_node, awale_node_unref);

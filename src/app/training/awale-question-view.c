@@ -24,6 +24,7 @@ struct _AwaleQuestionView
   AwaleBoard    *board;
   AwalePassBar  *pass_bar;
   GtkLabel      *verdict;
+  GtkLabel      *reasons;
   GtkWidget     *steps;
   GtkWidget     *buttons[AWALE_QUIZ_N_STEPS];
 };
@@ -53,6 +54,10 @@ show_line (AwaleQuestionView      *self,
                                      compares ? display->line[0] : AWALE_NO_MOVE);
   awale_board_values_set_line (values, rules, display->position, display->line,
                                compares ? 0 : display->n_moves);
+  awale_board_values_set_capture (values,
+                                  awale_node_get_position (awale_game_get_cursor (display->game)),
+                                  display->capture.harvest > 0 ? &display->capture : NULL,
+                                  display->color);
 }
 
 static bool
@@ -104,6 +109,7 @@ changed_cb (AwaleQuestionView *self)
   awale_pass_bar_set_shown (self->pass_bar, display->state == AWALE_QUIZ_ASKING);
   gtk_label_set_text (self->question, display->question);
   gtk_label_set_text (self->verdict, display->verdict);
+  gtk_label_set_text (self->reasons, display->reasons != NULL ? display->reasons : "");
   show_steps (self, display->steps, is_new);
 }
 
@@ -174,7 +180,9 @@ awale_question_view_class_init (AwaleQuestionViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleQuestionView, question);
   gtk_widget_class_bind_template_child (widget_class, AwaleQuestionView, board);
   gtk_widget_class_bind_template_child (widget_class, AwaleQuestionView, pass_bar);
+  gtk_widget_class_bind_template_child_full (widget_class, "answer", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AwaleQuestionView, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AwaleQuestionView, reasons);
   gtk_widget_class_bind_template_child (widget_class, AwaleQuestionView, steps);
   for (int i = 0; i < AWALE_QUIZ_N_STEPS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, buttons[i], FALSE,

@@ -276,11 +276,11 @@ awale_report_row_explain (GtkListBoxRow         *row,
   if (label == NULL)
     return true;
   reasons = awale_reasons_finder_ask (finder, game, awale_node_get_parent (move->node),
-                                      awale_node_get_move (move->node));
+                                      awale_node_get_move (move->node), NULL);
   if (reasons == NULL)
     return false;
   g_object_set_data (G_OBJECT (row), REASONS, NULL);
-  text = awale_reasons_describe_in_game (reasons, game);
+  text = awale_reasons_describe_in_game (reasons, game, false);
   if (text == NULL)
     return true;
   gtk_label_set_text (GTK_LABEL (label), text);

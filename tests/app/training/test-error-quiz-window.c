@@ -108,6 +108,43 @@ test_questions (void)
   end (&self);
 }
 
+/* The reasons of the verdict are below it, and circles on the board mark the capture that they are
+ * about. */
+static void
+test_reasons (void)
+{
+  Fixture self;
+  g_autoptr (AwaleGame) game = awale_game_new (&awale_preset_find ("abapa")->rules);
+  AwalePosition start;
+  unsigned circles = 1u << awale_move_from_letter ('A');
+
+  self.stage = stage_new ();
+  g_assert_true (awale_position_parse ("1-0-2-0-0-1-0-0-0-0-1-1-22-20-S", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  awale_game_play (game, awale_move_from_letter ('C'));
+  awale_game_set_tag (game, "North", "Kofi");
+  judge_move (game, awale_game_get_root (game),
+              (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 800, 800, 12 });
+  judge_move (game, awale_game_get_cursor (game),
+              (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 0, 0, 12 });
+  self.report = awale_report_new (game);
+  self.window = awale_error_quiz_window_new (self.stage->window, self.report,
+                                             self.stage->services->settings, NULL);
+  gtk_window_present (GTK_WINDOW (self.window));
+  wait_for (&self, "Round 1: South played C. Find a better move.");
+  g_assert_true (awale_board_play (get_board (&self), awale_move_from_letter ('C')));
+  wait_for (&self, "C leaves a threat in place: Kofi takes 2 seeds from A with f.");
+  wait_while (awale_board_is_animating (get_board (&self)));
+  g_assert_cmphex (awale_board_values_get_circles (awale_board_get_values (get_board (&self))), ==,
+                   circles);
+  press (&self, "Try _Again");
+  g_assert_null (stage_find (self.window, GTK_TYPE_LABEL, "C leaves a threat"));
+  g_assert_cmphex (awale_board_values_get_circles (awale_board_get_values (get_board (&self))), ==,
+                   0);
+  gtk_window_destroy (GTK_WINDOW (self.window));
+  end (&self);
+}
+
 /* A search judges answers that the report does not know. */
 static void
 test_searched (void)
@@ -205,5 +242,6 @@ CASES (stage_init)
   g_test_add_func ("/app/retry-window/questions", test_questions);
   g_test_add_func ("/app/retry-window/order", test_order);
   g_test_add_func ("/app/retry-window/no-thread", test_no_thread);
+  g_test_add_func ("/app/retry-window/reasons", test_reasons);
   g_test_add_func ("/app/retry-window/searched", test_searched);
 }

@@ -8,6 +8,9 @@
 /* Milliseconds of hovering before the first hint. */
 #define DELAY 300
 
+/* Maximum width of a line of a hint in characters, which fits into a narrow window. */
+#define MAX_WIDTH_CHARS 42
+
 static gboolean
 due_cb (gpointer data)
 {
@@ -35,12 +38,16 @@ awale_chart_hint_init (AwaleChartHint *hint,
                        GtkWidget      *chart)
 {
   GtkExpression *active;
-  GtkWidget *popover;
+  GtkWidget *popover, *label;
 
   g_return_if_fail (hint != NULL && GTK_IS_WIDGET (chart));
 
+  label = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MAX_WIDTH_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   popover = hint->popover = gtk_popover_new ();
-  gtk_popover_set_child (GTK_POPOVER (popover), gtk_label_new (NULL));
+  gtk_popover_set_child (GTK_POPOVER (popover), label);
   gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_TOP);
   gtk_popover_set_autohide (GTK_POPOVER (popover), FALSE);
   gtk_widget_set_can_focus (popover, FALSE);

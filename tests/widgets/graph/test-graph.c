@@ -6,6 +6,7 @@
 #include "game/awale-value.h"
 #include "cases.h"
 #include "widget-fixtures.h"
+#include "widgets/graph/awale-chart.h"
 #include "widgets/graph/awale-graph-lines.h"
 
 #include "../../values.h"
@@ -96,6 +97,26 @@ test_end (void)
   g_assert_cmpfloat (points[1].north, ==, 23);
   g_assert_nonnull (strstr (words, "South 25, North 23"));
   awale_graph_lines_free (lines);
+}
+
+/* The longest hint is no wider than a narrow window. */
+static void
+test_hint_width (void)
+{
+  GtkWidget *chart = gtk_label_new (NULL);
+  GtkWidget *window = fixtures_show (chart, 400, 200);
+  AwaleChartHint hint = { 0 };
+  int width;
+
+  awale_chart_hint_init (&hint, chart);
+  awale_chart_hint_show (&hint, &(GdkRectangle) { 10, 10, 1, 1 },
+                         "The value was +2.0 before. The move gives nothing away: one move later, "
+                         "the analysis has seen further.");
+  gtk_widget_measure (gtk_popover_get_child (GTK_POPOVER (hint.popover)),
+                      GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  g_assert_cmpint (width, <=, 340);
+  awale_chart_hint_clear (&hint);
+  fixtures_destroy (window, chart);
 }
 
 /* Where the curve falls at a best move, its hint says that the move is not the reason. */
@@ -559,6 +580,7 @@ CASES (fixtures_init)
   g_test_add_func ("/widgets/graph/end", test_end);
   g_test_add_func ("/widgets/graph/variation", test_variation);
   g_test_add_func ("/widgets/graph/change", test_change);
+  g_test_add_func ("/widgets/graph/hint-width", test_hint_width);
   g_test_add_func ("/widgets/graph/pick", test_pick);
   g_test_add_func ("/widgets/graph/keys", test_keys);
   g_test_add_func ("/widgets/graph/enter", test_enter);

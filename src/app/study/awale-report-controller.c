@@ -51,11 +51,17 @@ get_values (AwaleReportController *self)
 }
 
 static void
+close_remark (AwaleReportController *self)
+{
+  if (self->remark != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->remark));
+}
+
+static void
 forget_question (AwaleReportController *self)
 {
   g_clear_pointer (&self->asked_node, awale_node_unref);
-  if (self->remark != NULL)
-    gtk_popover_popdown (GTK_POPOVER (self->remark));
+  close_remark (self);
 }
 
 /* Clears the arrows that compare two moves, so that they do not reveal the better move when the
@@ -406,7 +412,8 @@ key_pressed_cb (AwaleReportController *self,
 }
 
 /* Closes the popover at any key or click in the window, which still have their usual effects, and
- * when another window becomes active, above which the popover would stay on X11. */
+ * when another window becomes active, above which the popover would stay on X11. The question is
+ * not forgotten then, because a menu that has asked it makes the window active as it closes. */
 static void
 follow_input (AwaleReportController *self)
 {
@@ -422,7 +429,7 @@ follow_input (AwaleReportController *self)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   g_signal_connect_object (click, "pressed", G_CALLBACK (forget_question), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (forget_question), self,
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (close_remark), self,
                            G_CONNECT_SWAPPED);
 }
 

@@ -923,6 +923,15 @@ awale_report_get_reasons (AwaleReport           *self,
   return find_reasons (self, move->node, &move->judgment);
 }
 
+void
+awale_report_add_reasons (AwaleReport           *self,
+                          const AwaleReportMove *move,
+                          const AwaleReasons    *reasons)
+{
+  g_hash_table_insert (self->reasons, awale_node_ref (awale_node_get_parent (move->node)),
+                       g_memdup2 (reasons, sizeof (AwaleReasons)));
+}
+
 /* Explains an error in its comment, unless there is one. */
 static void
 write_reasons (AwaleReport           *self,

@@ -133,6 +133,11 @@ const AwaleReasons *
              awale_report_get_reasons  (AwaleReport           *self,
                                         const AwaleReportMove *move);
 
+/** Adds a copy of @reasons, found elsewhere, to the error @move. */
+void         awale_report_add_reasons  (AwaleReport           *self,
+                                        const AwaleReportMove *move,
+                                        const AwaleReasons    *reasons);
+
 /** The number of errors whose better move the game does not contain. */
 unsigned     awale_report_count_lines  (AwaleReport      *self);
 

@@ -235,7 +235,8 @@ def threat_left(study):
 def why(stage):
     """The reasons of an error are below it and are read out with its row. Keys tell them for any
     move, and what is threatened, until the next key. So does the menu of a row of the analysis."""
-    with stage.open(stage.write('errors.ogn', ERRORS), size=(1100, 800)) as app:
+    game = stage.write('errors.ogn', ERRORS)
+    with stage.open(game, size=(1100, 800)) as app:
         study = stage.study(app)
         app.wait_title('Ama . Kofi')
         open_report(app, study, analyzed=True)
@@ -276,6 +277,22 @@ def why(stage):
         app.key('F3')
         app.find('label', better)
         app.key('Escape')
+
+        # They are written as comments, in one step.
+        app.key('F7')
+        app.wait_focus('list item', re.escape(study.t('Round %d, %s').split('%')[0]))
+        app.tab_to('push button', study.named('Write Into the Game…'))
+        app.key('Return')
+        study.dialog()
+        app.tab_to('check box', study.named('_Reasons as comments'))
+        app.key('space')
+        study.answer('_Write')
+        app.wait_title('^• ')
+        app.key('ctrl+s')
+        comment = threat_left(study).split()    # the file has breaks between the words
+        app.wait(lambda: ' '.join(comment) in ' '.join(game.read_text().split()), 'the comment')
+        app.key('ctrl+z', 'ctrl+s')
+        app.wait(lambda: 'Kofi ' not in game.read_text(), 'the comments to be undone')
         app.key('ctrl+w')
 
 

@@ -18,6 +18,7 @@ enum
 {
   OPTION_GLYPHS,
   OPTION_LINES,
+  OPTION_REASONS,
   N_OPTIONS,
 };
 
@@ -35,6 +36,8 @@ struct _AwaleReportController
   AwaleReport     *report;          /* Report on the current game; nullable. */
   GSignalGroup    *report_signals;
   AwaleReasonsFinder *finder;
+  bool             is_writing;      /* True while the report waits for reasons to be written. */
+  AwaleReportWrite written;         /* What is then written. */
   AwaleNode       *asked_node;      /* Position of the move that the user has asked about, until
                                      * the reasons are known; nullable. */
   AwaleMove        asked_move;
@@ -82,6 +85,44 @@ has_judgment (AwaleReportController *self)
          awale_report_get_summary (self->report, AWALE_NORTH).n_moves > 0;
 }
 
+/* Hands the reasons of all errors to the report. Returns: false if the finder does not know them
+ * yet */
+static bool
+add_reasons (AwaleReportController *self)
+{
+  for (unsigned i = 0; i < awale_report_get_n_errors (self->report); i++)
+    {
+      const AwaleReportMove *move = awale_report_get_error (self->report, i);
+      const AwaleReasons *reasons =
+        awale_reasons_finder_ask (self->finder, awale_report_get_game (self->report),
+                                  awale_node_get_parent (move->node),
+                                  awale_node_get_move (move->node), NULL);
+
+      if (reasons == NULL)
+        return false;
+      awale_report_add_reasons (self->report, move, reasons);
+    }
+  return true;
+}
+
+/* Writes the report as soon as the reasons are known, if they are wanted. */
+static void
+write_when_explained (AwaleReportController *self)
+{
+  if (!self->is_writing
+      || ((self->written & AWALE_REPORT_WRITE_REASONS) != 0 && !add_reasons (self)))
+    return;
+  self->is_writing = false;
+  awale_study_view_flush (self->study->view);
+  if (awale_report_write (self->report, self->written))
+    awale_toast_overlay_add (self->study->toasts, _("The report was written into the game."),
+                             _("_Undo"), "win.undo", 2 * AWALE_TOAST_OVERLAY_SECONDS);
+  else
+    awale_toast_overlay_say (self->study->toasts, _("The game already contains the report."));
+  clear_comparison (self);
+  awale_study_view_focus_board (self->study->view);
+}
+
 static void
 write_chosen_cb (int      chosen,
                  gpointer data)
@@ -96,14 +137,11 @@ write_chosen_cb (int      chosen,
     what |= AWALE_REPORT_WRITE_GLYPHS;
   if ((chosen >> OPTION_LINES & 1) != 0)
     what |= AWALE_REPORT_WRITE_LINES;
-  awale_study_view_flush (self->study->view);
-  if (awale_report_write (self->report, what))
-    awale_toast_overlay_add (self->study->toasts, _("The report was written into the game."),
-                             _("_Undo"), "win.undo", 2 * AWALE_TOAST_OVERLAY_SECONDS);
-  else
-    awale_toast_overlay_say (self->study->toasts, _("The game already contains the report."));
-  clear_comparison (self);
-  awale_study_view_focus_board (self->study->view);
+  if ((chosen >> OPTION_REASONS & 1) != 0)
+    what |= AWALE_REPORT_WRITE_REASONS;
+  self->is_writing = true;
+  self->written = what;
+  write_when_explained (self);
 }
 
 /* Lists the first MAX_PREVIEWED of the better moves that the report would add, in the order of the
@@ -142,6 +180,8 @@ write_report (AwaleReportController *self)
   const AwaleDialogOption options[N_OPTIONS] = {
     [OPTION_GLYPHS] = { _("_Glyphs on the errors"), true, false },
     [OPTION_LINES] = { _("_Better moves as variations"), false, !lines },
+    [OPTION_REASONS] = { _("_Reasons as comments"), false,
+                         awale_report_get_n_errors (self->report) == 0 },
   };
   g_autofree char *moves = preview_lines (self);
   g_autoptr (GString) body = g_string_new (_("The value of each position is written. Existing "
@@ -344,6 +384,7 @@ awale_report_controller_game_changed (AwaleController *controller)
   AwaleGame *game = awale_study_get_game (self->study);
 
   awale_reasons_finder_clear (self->finder);
+  self->is_writing = false;
   update_tables (self);
   g_clear_object (&self->report);
   if (game != NULL)
@@ -664,6 +705,8 @@ awale_report_controller_init (AwaleReportController *self)
   awale_controller_follow_game (self, "reset", G_CALLBACK (update_tables));
   self->finder = awale_reasons_finder_new ();
   g_signal_connect_object (self->finder, "found", G_CALLBACK (answer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->finder, "found", G_CALLBACK (write_when_explained), self,
+                           G_CONNECT_SWAPPED);
   self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
   g_signal_group_connect_swapped (self->report_signals, "updated",
                                   G_CALLBACK (awale_controller_changed), self);

@@ -190,8 +190,7 @@ awale_settle_board (const AwaleRuleset *rules,
   return position;
 }
 
-/* True if no harvest lies between two positions of a game: a harvest changes the stores, a sowing
- * or a pass never does. */
+/* True if no harvest lies between two positions of a game. */
 static bool
 have_same_stores (AwalePosition a,
                   AwalePosition b)
@@ -244,8 +243,7 @@ awale_count_occurrences (const AwalePosition *positions,
   positions += n_positions - n;
   while (size < 2 * n)
     size *= 2;
-  /* A hash table holds the index, from 1, of the first occurrence of each position, because games
-   * may repeat positions for thousands of moves. */
+  /* A hash table holds the index, from 1, of the first occurrence of each position. */
   firsts = g_new0 (size_t, size);
   counts = g_new0 (int, size);
   for (size_t i = 0; i < n; i++)
@@ -318,9 +316,8 @@ awale_game_state_get_id (AwaleGameState state)
   return ids[state];
 }
 
-/* The test for a dead board visits every board reachable without a harvest, nearest first, and
- * looks for a harvest. With many seeds a harvest is found within a few plies; with few seeds few
- * boards are reachable. */
+/* The test for a dead board visits the boards reachable without a harvest, nearest first, and looks
+ * for a harvest. */
 
 enum
 {

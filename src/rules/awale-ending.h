@@ -44,8 +44,7 @@ typedef struct
 
 /**
  * Determines the state of the game at the last of its @n_positions positions. @positions must reach
- * back to the start of the game or at least to its last harvest, so that repetitions and plies
- * without a harvest can be counted.
+ * back to the start of the game or at least to its last harvest.
  */
 AwaleOutcome awale_outcome           (const AwaleRuleset  *rules,
                                       const AwalePosition *positions,
@@ -81,8 +80,8 @@ int          awale_count_occurrences (const AwalePosition *positions,
                                       size_t               n_positions);
 
 /**
- * True if no sequence of legal moves contains another harvest. The answer is exact, depends only on
- * the board and the side to move, and ignores the `dead` axis of @rules.
+ * True if no sequence of legal moves from @position contains a harvest, whatever the `dead` axis of
+ * @rules says.
  */
 bool         awale_is_dead           (AwalePosition        position,
                                       const AwaleRuleset  *rules);
@@ -102,7 +101,7 @@ const char  *awale_ending_get_id     (AwaleEnding          ending);
 /** An untranslated sentence about @ending, such as “No legal sowing is left.” */
 const char  *awale_ending_get_sentence (AwaleEnding        ending);
 
-/** The translation of awale_ending_get_sentence(). */
+/** The translation of awale_ending_get_sentence(). The text is static. */
 const char  *awale_ending_describe   (AwaleEnding          ending);
 
 /** Formats a score for people, South's seeds first: “38–10”. Returns: (transfer full) */

@@ -18,7 +18,6 @@ typedef enum
   AWALE_NORTH,
 } AwaleSide;
 
-/** Number of pits, of pits on each side, and of seeds in a game. */
 enum
 {
   AWALE_PITS = 12,
@@ -141,7 +140,6 @@ AwaleMove   awale_move_from_letter (char letter);
  */
 AwaleMove   awale_move_read        (const char **text);
 
-/** The owner of @pit. */
 static inline AwaleSide
 awale_pit_side (AwaleMove pit)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The rules of awalé. This folder implements exactly the rules of the five rule sheets, of Abapa
- * and of Awari, as seven values of one data type: no ruleset has code of its own. Positions are
- * values of sixteen bytes; playing a move allocates no memory, and no function here keeps state.
+ * The rules of awalé. This folder implements the rules of the five rule sheets, of Abapa and of
+ * Awari, as seven values of one data type: no ruleset has code of its own. Positions are values of
+ * sixteen bytes; playing a move allocates no memory.
  */
 #pragma once
 

@@ -139,7 +139,7 @@ awale_preset_find (const char *name)
 
   g_return_val_if_fail (name != NULL, NULL);
 
-  /* Exact matches are tried first, because folding is slow and files usually use our spelling. */
+  /* Exact matches are tried first, because folding is slow. */
   for (size_t i = 0; i < G_N_ELEMENTS (presets); i++)
     if (strcmp (name, presets[i].id) == 0 || strcmp (name, presets[i].file_name) == 0)
       return &presets[i];

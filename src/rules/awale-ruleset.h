@@ -89,8 +89,7 @@ typedef enum
   AWALE_MAJORITY_ENDS,      /**< The game ends; seeds on the board count for neither player. */
 } AwaleMajorityRule;
 
-/* Limits of a drought (in plies) and of repetitions (in occurrences). The maximum keeps the
- * building of tables affordable, which takes up to a sweep for each ply of a drought. */
+/* Limits of a drought (in plies) and of repetitions (in occurrences). */
 #define AWALE_MIN_DROUGHT 1
 #define AWALE_MIN_REPETITION 2
 #define AWALE_MAX_OF_LIMIT 1000
@@ -147,9 +146,8 @@ bool  awale_ruleset_equal     (const AwaleRuleset  *a,
                                const AwaleRuleset  *b);
 
 /**
- * Checks that every game under @rules ends and that tables can store the values of boards: there
- * must be a drought limit or a repetition limit, but not both. Returns false and sets @error
- * (AwaleRulesError) if not.
+ * Checks that @rules have a drought limit or a repetition limit, but not both. Returns false and
+ * sets @error (AwaleRulesError) if not.
  */
 bool  awale_ruleset_check     (const AwaleRuleset  *rules,
                                GError             **error);

@@ -34,7 +34,7 @@ extern const uint16_t awale_sowing_targets[AWALE_PITS][AWALE_SEEDS + 1];
 
 /**
  * The bit of awale_sowing_targets, shifted by 16 for each full round before the last seed, so that
- * it can be compared with awale_harvest_grounds(); 0 if the last seed cannot make two or three.
+ * it can be compared with awale_harvest_grounds(); 0 if the last seed cannot harvest.
  */
 extern const uint64_t awale_sowing_hits[AWALE_PITS][AWALE_SEEDS + 1];
 
@@ -52,7 +52,7 @@ extern const uint8_t awale_six_counts[64];
 /** The number of seeds that each pit needs to reach the opponent's side. */
 extern const AwaleLanes awale_feed_needs;
 
-/** Gathers the lowest bit of each byte of a comparison's result; works on any processor. */
+/** Gathers the lowest bit of each byte of a comparison's result. */
 static inline unsigned
 awale_lanes_to_bits_portable (AwaleLanes lanes)
 {
@@ -80,9 +80,7 @@ awale_lanes_to_bits (AwaleLanes lanes)
 #endif
 }
 
-/**
- * Exchanges the sides like awale_position_swap_sides(), but faster; half seeds are dropped.
- */
+/** Exchanges the sides like awale_position_swap_sides(), but drops half seeds. */
 static inline AwalePosition
 awale_turn_board (AwalePosition position)
 {

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * Functions that translate messages into another language than the program's, which gettext cannot
- * do at the same time. A NULL translator stands for gettext itself.
+ * Functions that translate messages into another language than the program's. A NULL translator
+ * stands for gettext.
  */
 typedef struct
 {

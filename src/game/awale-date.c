@@ -40,7 +40,7 @@ is_date (const int parts[N_PARTS])
   return parts[2] == 0 || g_date_valid_dmy ((GDateDay) parts[2], parts[1], (GDateYear) parts[0]);
 }
 
-/* True if the year comes last, as in “21/11/2026”, which is usual in many countries. */
+/* True if the year comes last, as in “21/11/2026”. */
 static bool
 is_year_last (GStrv texts)
 {

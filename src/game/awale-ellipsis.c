@@ -15,8 +15,7 @@
 #define MAX_MARKS 20
 #define MAX_WORD 1000
 
-/* True if a line can certainly break before @c: only a letter or digit after a space begins a word
- * with certainty, because punctuation after a space may forbid a break. */
+/* True if a line can certainly break before @c. Punctuation after a space may forbid a break. */
 static bool
 may_break (gunichar before,
            gunichar c)

@@ -16,10 +16,9 @@ G_BEGIN_DECLS
 #define AWALE_ELLIPSIS_EDITOR 200000
 
 /**
- * Shortens @text, which may come from any file, so that Pango can lay it out without a noticeable
- * delay: to whole grapheme clusters of at most @max characters and a final “…”, with words and
- * clusters of limited length, and “…” for other omissions. Pango's time grows with the square of
- * the marks on a letter and of the letters of a word. (transfer full)
+ * Shortens @text, which may come from any file, to at most @max characters and a final “…”. Also
+ * puts “…” in place of what is too long in a word or of too many marks on a letter, because Pango's
+ * time grows with the square of their number. (transfer full)
  */
 char *awale_ellipsize (const char *text,
                        size_t      max);

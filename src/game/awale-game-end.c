@@ -183,8 +183,8 @@ awale_game_has_stated_end (AwaleGame *self,
          awale_node_get_parent (node) != NULL && awale_node_get_first_child (node) == NULL;
 }
 
-/* True if the tags end the game at @node, even against the rules: after a drought or a repetition
- * the players may play on, and then agree or resign. */
+/* True if the tags end the game at @node. After a drought or a repetition the players may play on,
+ * and then agree or resign. */
 static bool
 is_ended_by_tags (AwaleGame    *self,
                   AwaleNode    *node,
@@ -266,8 +266,8 @@ is_walkover (AwaleGame *self)
          && awale_node_get_first_child (awale_game_get_root (self)) == NULL;
 }
 
-/* Describes how the players shared out the seeds left on the board of @node, where they agreed to
- * end the game; NULL if the score does not count these seeds. (transfer full) (nullable) */
+/* Describes how players who agreed to end the game at @node shared out the seeds left on the board.
+ * (transfer full) (nullable) */
 static char *
 describe_sharing (AwaleGame             *self,
                   AwaleNode             *node,

@@ -11,9 +11,7 @@ G_BEGIN_DECLS
 
 struct _AwaleGame;
 
-/**
- * The number of steps that can be undone; the history of several games uses it to order changes.
- */
+/** The number of steps that can be undone. */
 unsigned      awale_game_get_n_undo    (struct _AwaleGame *self);
 
 /** The number of steps ever made; undo and redo do not change it. */

@@ -18,7 +18,7 @@ struct _AwaleGame
   AwaleRuleset  rules;
   AwaleNode    *root;
   AwaleNode    *cursor;
-  GPtrArray    *tags;  /* Tags; NULL while there are none. (element-type AwaleTag) */
+  GPtrArray    *tags;  /* Tags; NULL or empty if there are none. (element-type AwaleTag) */
   AwaleHistory *history;
   GHashTable   *taken;       /* Selected children by parent, unless the first child is selected;
                               * entries of children that have left their parents are ignored. NULL
@@ -98,7 +98,7 @@ select_child (AwaleGame *self,
   g_hash_table_insert (self->taken, awale_node_ref (parent), awale_node_ref (child));
 }
 
-/* Selects the line to the cursor after the cursor has moved, so that steps forward follow it. */
+/* Selects the line to the cursor after the cursor has moved. */
 static void
 remember_line (AwaleGame *self)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A game being studied. This folder promises that no change of a game loses anything: every change
- * goes through one history with named steps, undoing all of them gives the exact original, and
- * playing never truncates a line. The folder knows neither files nor widgets.
+ * A game being studied: a tree of moves with notes. Its changes are named steps of one history,
+ * which can be undone, and playing never truncates a line. The folder knows neither files nor
+ * widgets.
  */
 #pragma once
 
@@ -38,8 +38,8 @@ G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
  * Signals: "node-added" (node), "node-removed" (node, its former parent), "node-changed" (node,
  * unsigned AwaleNodeChange; if the values of a position change, the signal is also emitted for each
  * child of its node), "reordered" (the parent whose children changed order), "tags-changed",
- * "reset" (ruleset or start changed: everything is new), "line-selected" (the node from which a
- * step forward now leads elsewhere; not a change of the game). A node is added or removed with all
+ * "reset" (ruleset or start changed: everything is new), "line-selected" (the parent of the child
+ * given to awale_game_choose_next(); not a change of the game). A node is added or removed with all
  * nodes after it, in one signal. Signals are emitted after each single change, by undo and redo
  * too; the cursor is then already on a node of the tree. Properties notify after the signals.
  * Handlers may move the cursor, but must not change the game.
@@ -48,7 +48,6 @@ G_DECLARE_FINAL_TYPE (AwaleGame, awale_game, AWALE, GAME, GObject)
 /** Creates an empty game under @rules from the standard start position. */
 AwaleGame *awale_game_new (const AwaleRuleset *rules);
 
-/** The ruleset and the start position of the game. */
 const AwaleRuleset *awale_game_get_rules (AwaleGame *self);
 AwalePosition       awale_game_get_start (AwaleGame *self);
 
@@ -188,8 +187,8 @@ AwaleScore   awale_game_get_score     (AwaleGame *self,
                                        AwaleNode *node);
 
 /**
- * The board at @node. If no sowing is left, the remaining seeds are in the stores of the players
- * who get them; after other ends they stay on the board, because the players may continue.
+ * The board at @node. If no move is legal, the remaining seeds are in the stores of the players who
+ * get them; after other ends they stay on the board.
  */
 AwalePosition awale_game_get_board    (AwaleGame *self,
                                        AwaleNode *node);
@@ -234,7 +233,7 @@ AwaleNode *awale_game_add_move (AwaleGame *self,
  * Plays @move in place of @node's move, or @n_moves moves before it (awale_game_insert_moves()),
  * and moves the cursor to the new node, the last one of several. The nodes after it are replayed
  * with their notes as far as they are legal; the rest of each line becomes a comment. After an odd
- * number of inserted moves the sides of all replayed moves are exchanged. @complete (out)
+ * number of inserted moves the sides of the replayed moves are exchanged. @complete (out)
  * (optional): true if all of them are still legal. Returns: (transfer none) (nullable): the new
  * node; NULL, without a change, if a move is illegal
  */
@@ -309,9 +308,9 @@ void awale_game_set_evaluation  (AwaleGame             *self,
 
 /**
  * Stores values that a search has found for the moves from @node. This is not a change: the game is
- * not modified and the history not extended, but the next save writes the values. They replace the
- * known values as a whole if they are better, see awale_move_values_supersede(). If they do,
- * "node-changed" is emitted with AWALE_NODE_CHANGE_ANALYSIS.
+ * not modified and the history not extended. The values replace the known ones as a whole if they
+ * are better, see awale_move_values_supersede(); "node-changed" is then emitted with
+ * AWALE_NODE_CHANGE_ANALYSIS.
  */
 void awale_game_cache_move_values (AwaleGame             *self,
                                    AwaleNode             *node,
@@ -336,10 +335,7 @@ void awale_game_end_step   (AwaleGame  *self);
 /** Ends the merging of comments, so that the next change of a comment is a step of its own. */
 void awale_game_break_step (AwaleGame  *self);
 
-/**
- * Undoes or redoes one step if there is one. The cursor moves to its place before or after the
- * step, so that the change is visible.
- */
+/** Undoes or redoes a step, if any. The cursor moves to its place before or after the step. */
 void awale_game_undo       (AwaleGame *self);
 void awale_game_redo       (AwaleGame *self);
 
@@ -349,7 +345,7 @@ const char *awale_game_get_undo_name (AwaleGame *self);
 const char *awale_game_get_redo_name (AwaleGame *self);
 bool        awale_game_is_modified   (AwaleGame *self);
 
-/** Drops the history and marks the game as saved; called after the game was built. */
+/** Drops the history and marks the game as saved. */
 void awale_game_forget_history (AwaleGame *self);
 
 /** Begins a save. Returns: the id of the current state, to be passed to awale_game_mark_saved() */

@@ -31,7 +31,7 @@ bool awale_marks_is_empty (const AwaleMarks *self);
 
 /**
  * Reads the marks of @node from its commands `[%csl GA,Rd]` and `[%cal YFa]`. Other contents of
- * these commands are ignored, and survive all changes.
+ * these commands are ignored, and kept when marks change.
  */
 void awale_marks_read     (AwaleMarks       *self,
                            const AwaleNode  *node);

@@ -45,10 +45,7 @@ unsigned       awale_node_get_n_children   (const AwaleNode *self);
 AwaleNode     *awale_node_find_child       (const AwaleNode *self,
                                             AwaleMove        move);
 
-/**
- * The next node of the tree in preorder: a node comes before the nodes after it. (transfer none)
- * (nullable)
- */
+/** The next node of the tree in preorder. (transfer none) (nullable) */
 AwaleNode     *awale_node_get_next         (AwaleNode       *self);
 
 /** True if the node and all nodes before it, except for the root, are first children. */
@@ -94,8 +91,8 @@ int            awale_node_copy_line        (const AwaleNode    *self,
                                             int8_t              line[AWALE_MOVE_VALUES_LINE]);
 
 /**
- * The moves from the root to the node, such as `FfB--a`; see awale_game_find_path(). The text can
- * also be pasted as a game if the game begins from the standard start. (transfer full)
+ * The moves from the root to the node, such as `FfB--a`; see awale_game_find_path(). (transfer
+ * full)
  */
 char          *awale_node_dup_path         (const AwaleNode *self);
 
@@ -134,9 +131,9 @@ const AwaleEvaluation     *awale_node_get_evaluation  (const AwaleNode *self);
 AwaleMoveValues        awale_node_find_move_values (AwaleNode      *self);
 
 /**
- * The value of the node's position as it is displayed everywhere; NULL if unknown. It comes from a
- * search of the position itself. If there is none with a best move, the value found by searching
- * the preceding position is used, see awale_node_get_evaluation(); the same holds if that value is
+ * The value of the node's position as it is displayed; NULL if unknown. It comes from a search of
+ * the position itself. If there is none with a best move, the value found by searching the
+ * preceding position is used, see awale_node_get_evaluation(); the same holds if that value is
  * proven better or comes from a deeper search.
  */
 const AwaleEvaluation     *awale_node_get_value       (const AwaleNode *self);

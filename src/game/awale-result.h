@@ -35,8 +35,8 @@ bool  awale_result_parse     (const char  *text,
                               AwaleResult *result);
 
 /**
- * True for a score in seeds, false for a mere winner or draw and for an unknown result. 1-0 cannot
- * be a score, because a harvest takes at least two seeds.
+ * True for a score in seeds; false for a mere winner or draw, such as 1-0, and for an unknown
+ * result.
  */
 bool  awale_result_has_seeds (AwaleResult  result);
 

@@ -48,8 +48,9 @@ const char *awale_title_get_player   (AwaleGame  *game,
 char       *awale_title_for_game     (AwaleGame  *game);
 
 /**
- * A file name for @game without characters that some file systems forbid: its title, shortened to
- * 80 characters, followed by @detail (nullable) and by @ending, such as `.ogn`. (transfer full)
+ * A file name for @game: its title, shortened to 80 characters or less, followed by @detail
+ * (nullable) and by @ending, such as `.ogn`, with dashes in place of characters that some file
+ * systems forbid. (transfer full)
  */
 char       *awale_title_for_file     (AwaleGame  *game,
                                       const char *detail,

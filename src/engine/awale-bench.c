@@ -12,8 +12,7 @@ enum
   BENCH_MEBIBYTES = 16,
 };
 
-/* Positions to search under all rulesets: openings, crowded boards, a pit of more than eleven
- * seeds, and endgames. */
+/* Openings, crowded boards, a pit of more than eleven seeds, and endgames. */
 static const struct
 {
   const char *ruleset;

@@ -17,8 +17,7 @@ typedef struct
 
 /**
  * Searches fixed positions of all rulesets with one thread and without tables, each with the full
- * search and, less deeply, with the plain one. A change of the engine's behavior almost always
- * changes the number of nodes.
+ * search and, less deeply, with the plain one.
  */
 AwaleBench awale_bench_run (void);
 

@@ -27,8 +27,8 @@ enum
 typedef struct
 {
   bool is_known;   /**< True if there are bounds; otherwise `low` and `high` mean nothing. */
-  bool is_proven;  /**< True if the bounds certainly hold after the moves played so far; if not, a
-                    * repetition may, rarely, invalidate them. */
+  bool is_proven;  /**< True if the bounds hold after the moves played so far; if not, a repetition
+                    * may invalidate them. */
   int  low;
   int  high;
 } AwaleTableValue;
@@ -100,8 +100,7 @@ typedef struct
 
 /**
  * The network specialized for a ruleset. As long as neighboring pits have fewer than
- * AWALE_WEIGHTS_PAIRED seeds, their rows, the row of their pair and the bias are summed in advance,
- * so that few additions remain and the tables fit into a near cache.
+ * AWALE_WEIGHTS_PAIRED seeds, their rows, the row of their pair and the bias are summed in advance.
  */
 struct _AwaleNetwork
 {

@@ -96,7 +96,7 @@ get_edge (const AwaleQuietGraph *self,
   return &g_array_index (self->edges, Edge, edge);
 }
 
-/** The bounds from the other player's point of view. */
+/* The bounds from the other player's point of view. */
 static inline AwaleQuietBounds
 flip (AwaleQuietBounds bounds)
 {
@@ -796,8 +796,7 @@ awale_quiet_graph_find_forced_path (AwaleQuietGraph *self,
   return length;
 }
 
-/* --- Shortest paths to a value, by distances that are found here because the tables have none.
- * --- */
+/* --- Shortest paths to a value. --- */
 
 /* The distance in plies, from each explored node but the root where @side can force @value, to the
  * harvest or end that secures it; 0 for all other nodes. */

@@ -13,8 +13,8 @@ enum
   /* Maximum number of seeds on a board for which a proof is tried even without an exact table
    * value. */
   SETTLED_SEEDS = 12,
-  /* Maximum numbers of positions explored: for boards of at most SETTLED_SEEDS, which takes less
-   * than a second, and for fuller boards. */
+  /* Maximum numbers of positions explored: for boards of at most SETTLED_SEEDS, and for fuller
+   * boards. */
   PATIENCE = 400000,
   PATIENCE_FULLER = 60000,
   /* Numbers of positions explored between two tests of a proof: the first one, and the maximum up
@@ -154,8 +154,8 @@ explore_until (Work      *work,
   return true;
 }
 
-/* Makes @side certain of @value, or of as much of it as the history allows. Then all moves are
- * explored, because the history may also let the game end in favor of @side. */
+/* Explores to make @side certain of @value, or of as much of it as the history allows; then all
+ * moves, because the history may also let the game end in favor of @side. */
 static void
 make_sure (Work      *work,
            AwaleMove  move,
@@ -373,8 +373,8 @@ is_own_way (const Work *work)
   return bounds.low < bounds.high || find_goer (work, bounds.low) == work->root.side;
 }
 
-/* Makes the player to move certain of the final margin @promise, unless that margin can no longer
- * be reached. */
+/* Explores to make the player to move certain of the final margin @promise, unless that margin can
+ * no longer be reached. */
 static void
 make_sure_of_promise (Work *work,
                       int   promise)

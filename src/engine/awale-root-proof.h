@@ -37,17 +37,15 @@ typedef struct
 } AwaleRootProof;
 
 /**
- * Proves as much as possible about the last of @positions, a game that has not ended there.
+ * Proves what the limits allow about the last of @positions, a game that has not ended there.
  *
- * Boards of at most twelve seeds in @tables are settled: their values become as exact as the
- * history allows, and an exact value for which the player to move needs a path counts as proven
- * only if that path is known. For fuller boards, a path is searched for only if the value is exact
- * in the tables, and with fewer positions; @distances (nullable) spare the search. If the player to
- * move was promised a final margin, @promise, earlier in the game, a path to it is searched for
- * unless it is certain anyway.
+ * On boards of at most twelve seeds, an exact value for which the player to move needs a path
+ * counts as proven only if that path is known. For fuller boards, a path is searched for only if
+ * the value is exact in the tables, and with fewer positions; @distances (nullable) may spare the
+ * search. @promise is a final margin that was promised to the player to move earlier in the game.
  *
- * The proof takes at most half of the time and nodes that @limits allow, so that the rest is left
- * for the search. It checks @stop (nullable) often.
+ * The proof takes about half of the time and nodes that @limits allow, or less. It ends soon after
+ * @stop (nullable) is set.
  */
 void awale_root_proof_find (AwaleRootProof          *self,
                             const AwaleRuleset      *rules,

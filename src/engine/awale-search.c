@@ -435,9 +435,8 @@ note_promise (AwaleSearcher           *self,
     };
 }
 
-/* Looks up the root in the tables, and proves as much of its value as the history allows. The
- * limits do not apply to the proof of a value that was reported before, which takes about a second
- * at most. */
+/* Looks up the root in the tables, and proves what it can of its value. The limits of time and
+ * nodes do not apply to the proof of a value that was reported before. */
 static void
 ask_tables (AwaleSharedSearch *shared,
             AwaleDistances    *distances)

@@ -19,8 +19,7 @@ typedef struct _AwaleSearcher AwaleSearcher;
 
 /**
  * Maximum size of a hash table in mebibytes: half of the memory that the process may use
- * (awale_memory_get_limit()), so that it neither swaps nor exceeds a limit, but at most 65536.
- * Reads a few small files.
+ * (awale_memory_get_limit()), but at most 65536. Reads a few small files.
  */
 unsigned       awale_searcher_get_most_hash (void);
 

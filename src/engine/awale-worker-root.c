@@ -53,8 +53,8 @@ awale_team_next_depth (AwaleTeam *self,
   return MAX (depth + 1, atomic_load_explicit (&self->depth, memory_order_relaxed));
 }
 
-/* Hands in the @root_moves found at @depth, which the threads that have not finished it take over;
- * ignores those of later threads and of a helper ahead of the leader. */
+/* Hands in the @root_moves found at @depth, which the threads that have not finished it take
+ * over. */
 static void
 finish_depth (AwaleTeam           *self,
               int                  depth,

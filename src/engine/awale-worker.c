@@ -560,7 +560,7 @@ is_cut_off (const AwaleHashEntry *entry,
   return !is_pv && entry->depth >= depth && entry_cuts (entry, alpha, beta);
 }
 
-/* True if the hash move may be singular. There are no extensions deeper than twice the depth of the
+/* True if the hash move may be singular. Singular extensions end at twice the depth of the
  * iteration. */
 AWALE_ALWAYS_INLINE bool
 may_be_singular (const AwaleWorker      *self,

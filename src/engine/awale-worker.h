@@ -82,10 +82,9 @@ awale_searched_positions_end (AwaleSearchedPositions *self,
 }
 
 /**
- * The threads of one search, without a lock on the tree (lazy SMP): all search to the same depth
- * and share the hash table, take different moves where they meet (see AwaleSearchedPositions), and
- * go on to the next depth as soon as one of them has finished. The first thread, the leader,
- * reports the results.
+ * The threads of one search, without a lock on the tree (lazy SMP): they share the hash table, take
+ * different moves where they meet (see AwaleSearchedPositions), and go on to the next depth as soon
+ * as one of them has finished. The first thread, the leader, reports the results.
  */
 typedef struct
 {
@@ -121,8 +120,7 @@ enum
 {
   /* Maximum number of plies of a line; quiescence and extensions exceed the nominal depth. */
   AWALE_WORKER_MAX_PLY = 2 * AWALE_SEARCH_MAX_DEPTH,
-  /* Maximum number of nodes between two checks of the limits; they take well under a
-   * millisecond. */
+  /* Maximum number of nodes between two checks of the limits. */
   AWALE_WORKER_PATIENCE = 2048,
 };
 
@@ -208,8 +206,8 @@ typedef struct
   AwaleRootMove      root_moves[AWALE_SIDE_PITS + 1];
   AwaleHistoryHeuristic   history[2];   /**< Histories of the player to move at the root and of the
                                          * other player. */
-  uint64_t               *keys;         /**< Keys of the whole path: those of the game, then one
-                                         * for each ply. */
+  uint64_t               *keys;         /**< Keys of the path: those of `past`, then one for each
+                                         * ply. */
   uint64_t               *path;         /**< Key of the root in `keys`, from which plies are
                                          * counted. */
   AwaleSearchFrame         frames[AWALE_WORKER_MAX_PLY + 2];

@@ -32,7 +32,7 @@ typedef struct
 void                     awale_engine_handshake_init        (AwaleEngineHandshake       *self);
 void                     awale_engine_handshake_clear       (AwaleEngineHandshake       *self);
 
-/** Resets the state for a new process, which has not sent its greeting and knows no options yet. */
+/** Forgets the greeting, the options and the values sent, for a new process. */
 void                     awale_engine_handshake_begin       (AwaleEngineHandshake       *self);
 
 /** Reads a line of the greeting. Returns: true for `uciok`, the last line */

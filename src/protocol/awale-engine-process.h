@@ -99,7 +99,7 @@ void                awale_engine_process_search        (AwaleEngineProcess      
                                                         GAsyncReadyCallback       callback,
                                                         void                     *user_data);
 
-/** Returns: a legal move; AWALE_NO_MOVE if the engine considers the game over, or with @error */
+/** Returns: a legal move; AWALE_NO_MOVE if the game is over, or with @error */
 AwaleMove           awale_engine_process_search_finish (AwaleEngineProcess       *self,
                                                         GAsyncResult             *result,
                                                         GError                  **error);
@@ -116,7 +116,7 @@ void                awale_engine_process_quit          (AwaleEngineProcess      
 /**
  * The last part of the log, where `>` marks lines to the engine, `<` lines from it, and `!` its
  * standard error and the reasons of failures. *@begin (out) (optional) is the number of earlier
- * bytes that were dropped. (transfer none): valid until the main loop runs
+ * bytes that were dropped. (transfer none): valid until the next call or the main loop runs
  */
 const char         *awale_engine_process_get_log       (AwaleEngineProcess       *self,
                                                         guint64                  *begin);

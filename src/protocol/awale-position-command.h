@@ -46,7 +46,7 @@ bool    awale_moves_parse_set   (const char          *word,
 /**
  * Plays the moves in @text, with or without spaces between them, from the last of @positions
  * (element-type AwalePosition) on, and appends the resulting positions. Moves may follow an end by
- * majority, repetition and the like, because recorded games contain such moves.
+ * majority, repetition and the like.
  *
  * Returns: false at the first illegal move, after all moves before it were played
  */

@@ -101,9 +101,8 @@ watch (AwaleProcessGroup *self)
 }
 
 /*
- * Ignores SIGPIPE, as GLib's sockets do, because a program may end while we write to it. Restores
- * the default for SIGCHLD if it was ignored, because the ids of ended children could then be reused
- * at once.
+ * Ignores SIGPIPE, because a program may end while we write to it. Restores the default for SIGCHLD
+ * if it was ignored, because the ids of ended children could then be reused at once.
  */
 static void
 set_up_signals (void)

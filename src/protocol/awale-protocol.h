@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Communication with engines: the oware dialect of UCI, for both sides. This folder promises a
- * server that survives any input and answers every `go` with exactly one `bestmove`, and a client
- * that never blocks, never runs more than one search at a time in an engine, checks the engine's
- * answers by our rules, and survives an engine that crashes, hangs or floods its output.
+ * Communication with engines: the oware dialect of UCI, for both sides. The server answers each
+ * `go` with one `bestmove`. The client does not block, runs one search at a time in an engine,
+ * checks the engine's answers by our rules, and survives an engine that crashes, hangs or floods
+ * its output.
  *
  * The parts of the client, from the inside out: AwaleProcessGroup is a program with all of its
  * children; AwaleEngineHandshake is the exchange before a search (the engine's name, its options,

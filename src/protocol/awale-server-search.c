@@ -184,7 +184,7 @@ note_best (AwaleServerSearch       *self,
   self->reply = line->length > 1 ? line->line[1] : AWALE_NO_MOVE;
 }
 
-/* Reports damaged tables, which the search may have found, but only once. */
+/* Reports damage of the tables that the search may have found, once. */
 static void
 tell_damage (AwaleServerSearch *self)
 {

@@ -46,7 +46,7 @@ AwaleServerSearch *awale_server_search_start      (AwaleServerEngine         *en
                                                    AwaleServerWriteFunc       write,
                                                    void                      *user_data);
 
-/** Makes the search answer at once; does not wait. */
+/** Makes the search answer soon; does not wait. */
 void               awale_server_search_stop       (AwaleServerSearch         *self);
 
 /** Lets the limits of the search apply from now on, because the pondered move was played. */

@@ -30,8 +30,8 @@ void         awale_server_free      (AwaleServer          *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleServer, awale_server_free)
 
 /**
- * Handles a line from the interface, which must be valid UTF-8. Blocks only while a new `go` waits
- * for the running search to end.
+ * Handles a line from the interface, which must be valid UTF-8. Blocks while a new `go` waits for
+ * the running search to end.
  *
  * Returns: false after `quit`
  */

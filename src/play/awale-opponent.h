@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_INTERFACE (AwaleOpponent, awale_opponent, AWALE, OPPONENT, GObject)
 
-/** Maximum thinking time for a move, in milliseconds, short enough for people to wait. */
+/** Default of the maximum thinking time for a move, in milliseconds. */
 #define AWALE_OPPONENT_PATIENCE 2500
 
 /**

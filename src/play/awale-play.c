@@ -484,8 +484,7 @@ awale_play_resume (AwalePlay *self,
   g_return_if_fail (awale_game_contains (self->game, head));
   g_return_if_fail (awale_play_comes_from (head, self->start));
 
-  /* The undo history does not contain these moves, so they are marked as existing
-   * before. */
+  /* The undo history does not contain these moves, so they are marked as existing before. */
   for (AwaleNode *node = head; node != self->start; node = awale_node_get_parent (node))
     g_hash_table_add (self->walked, awale_node_ref (node));
   set_node (&self->head, head);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A game being played. This folder promises that a game between people, computers or both follows
- * exactly its rules, that nobody waits for an engine, and that all moves, variations and ends of a
- * play are stored in the game as if they had been entered by hand. The folder knows no widget; a
- * board reports the moves of a person.
+ * A game being played between people, computers or both. Its moves and its end are stored in the
+ * game, and no function waits for an engine. The folder knows no widget; a board reports the moves
+ * of a person.
  */
 #pragma once
 
@@ -62,7 +61,7 @@ typedef enum
 typedef enum
 {
   AWALE_PLAY_DEFAULT = 0,
-  AWALE_PLAY_OWN_GAME = 1 << 0,  /**< The line played always becomes the main line. */
+  AWALE_PLAY_OWN_GAME = 1 << 0,  /**< The line played becomes the main line. */
 } AwalePlayFlags;
 
 /**
@@ -195,7 +194,7 @@ char          *awale_play_dup_reason   (AwalePlay      *self);
 
 /**
  * Resigns for @loser, a person, at either side's turn. The other player wins and no seeds are
- * counted. A player with half of the seeds cannot resign.
+ * counted. A player with at least half of the seeds cannot resign.
  */
 bool           awale_play_can_resign   (AwalePlay      *self,
                                         AwaleSide       loser);

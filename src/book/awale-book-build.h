@@ -45,8 +45,8 @@ uint32_t awale_book_get_engine (const AwaleRuleset  *rules);
 /**
  * Grows the book of @rules at @path round by round; a missing book is created. Results of searches
  * are kept in files beside it, so that an interrupted build can continue. With the same engine, the
- * bytes of the book depend only on the depth and the number of positions. Other programs may build
- * parts and merge them at the same time.
+ * bytes of the book depend on the rules, the depth and the number of positions alone. Other
+ * programs may build parts and merge them at the same time.
  */
 bool     awale_book_build      (const AwaleRuleset  *rules,
                                 const char          *path,

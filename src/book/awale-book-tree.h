@@ -64,7 +64,7 @@ GArray        *awale_book_tree_dup_wanted  (AwaleBookTree       *self);
  * Expands the nodes of this round. @answers maps each AwaleBookQuestion to its value (an int), both
  * stored by address.
  *
- * Returns: false, without a change, if answers are missing; true if nothing is left to expand
+ * Returns: false, without a change, if answers are missing
  */
 bool           awale_book_tree_expand      (AwaleBookTree       *self,
                                             GHashTable          *answers);

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Opening books. This folder promises a book for any ruleset, which can be probed without delay:
- * positions from the start of a game on, each with a value that a search has found or, if the moves
- * of the position are in the book too, that follows from theirs; where the game has ended, the
- * rules give the value. A file that cannot be trusted gives no values, only an error with a
- * sentence that says why. awale-book-build.h describes how books are built, awale-book-file.h their
- * files.
+ * Opening books: positions from the start of a game on, each with a value that a search has found
+ * or, if the moves of the position are in the book too, that follows from theirs; where the game
+ * has ended, the rules give the value. A damaged file gives no values, only an error.
+ * awale-book-build.h describes how books are built, awale-book-file.h their files.
  */
 #pragma once
 

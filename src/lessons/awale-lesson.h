@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The teaching of the rules. This folder promises that every statement to a learner is derived from
- * the rules wherever that is possible: right and wrong answers and the reasons for them are
- * computed by the rules each time, for any ruleset, including custom ones. Lessons and pages are
- * data; whether they apply under a ruleset follows from its axes.
+ * The teaching of the rules. Right and wrong answers and the reasons for them are computed by the
+ * rules, for custom rulesets too. Lessons and pages are data; whether they apply under a ruleset
+ * follows from its axes.
  */
 #pragma once
 
@@ -103,16 +102,14 @@ GPtrArray         *awale_lessons_select     (const AwaleRuleset *rules,
                                              AwaleRulesTopic     topic);
 
 /**
- * Lists the lessons of a beginner's tour of three minutes: sowing, capturing one pit and several,
- * a krou, feeding, the end. All apply under @rules.
+ * Lists the lessons of a short tour that apply under @rules: sowing, capturing one pit and several,
+ * a krou, feeding, the end.
  *
  * Returns: (element-type AwaleLesson) (transfer container)
  */
 GPtrArray *awale_lessons_list_tour (const AwaleRuleset *rules);
 
-/**
- * True if @self applies under @rules, so that its question makes sense and its answers are right.
- */
+/** True if @self applies under @rules. */
 bool       awale_lesson_holds               (const AwaleLesson  *self,
                                              const AwaleRuleset *rules);
 
@@ -149,7 +146,7 @@ AwaleGame *awale_lesson_create_game         (const AwaleLesson  *self,
 char     **awale_lesson_dup_options         (const AwaleLesson  *self,
                                              const AwaleRuleset *rules);
 
-/** All right answers under @rules, as computed; a test compares them with `right`. */
+/** The computed right answers under @rules; a test compares them with `right`. (transfer full) */
 char     **awale_lesson_dup_right           (const AwaleLesson  *self,
                                              const AwaleRuleset *rules);
 

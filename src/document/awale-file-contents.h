@@ -38,7 +38,7 @@ bool  awale_file_matches_etag (GFile         *file,
 
 /**
  * Replaces the contents of @file with @bytes. Either the old or the new contents of a local file
- * always exist completely: see awale_atomic_file_write(). g_file_replace(), by which remote files
+ * exist completely: see awale_atomic_file_write(). g_file_replace(), by which remote files
  * are written, does not guarantee this for local ones: it truncates a file with hard links or
  * another owner in place, and a full disk then leaves a part. A symbolic link stays, and its target
  * is written.

@@ -20,7 +20,7 @@ const char *awale_language_get_code (AwaleLanguage  language);
 
 /**
  * Sets the language of gettext according to @settings, with the catalogs in @locale_dir. Call it
- * first in main(), because toolkits read the language once.
+ * early in main(), because toolkits read the language once.
  */
 void        awale_language_init     (GSettings     *settings,
                                      const char    *locale_dir);

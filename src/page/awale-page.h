@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Games as a web page. The folder promises one self-contained file: the page makes no network
- * request, which its security policy forbids, and knows no rules of the game, because it contains
- * every position. The file is HTML that XML parsers read too, contains all its languages, and shows
- * text and pictures if scripts do not run. The folder touches no file.
+ * Games as a web page in one file, whose security policy forbids network requests. The page knows
+ * no rules of the game, because it contains each position. It is HTML that XML parsers read too,
+ * contains its texts in all of its languages, and shows text and pictures if scripts do not run.
+ * The folder touches no file.
  */
 #pragma once
 

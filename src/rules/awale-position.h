@@ -66,7 +66,6 @@ enum
   AWALE_PASS = AWALE_PITS,
 };
 
-/** Errors of positions and rulesets. */
 typedef enum
 {
   AWALE_RULES_ERROR_SYNTAX,   /**< The text cannot be parsed. */

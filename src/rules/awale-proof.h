@@ -6,7 +6,7 @@
 /** Degrees of certainty of a value that comes from tables, a search or a file. */
 typedef enum
 {
-  AWALE_PROOF_ESTIMATE,  /**< The value is the estimate of a search. */
+  AWALE_PROOF_ESTIMATE,
   AWALE_PROOF_BOUNDS,    /**< The value is proven to lie between two bounds. */
   AWALE_PROOF_EXACT,     /**< The value is proven to be exact. */
 } AwaleProof;

@@ -40,13 +40,13 @@ typedef enum
   AWALE_FEED_YES,          /**< Only sowings that reach the opponent's side are legal. */
   AWALE_FEED_IF_POSSIBLE,  /**< Sowings that reach the opponent's side are the only legal ones if
                             * one of them is legal; otherwise there is no duty. */
-  AWALE_FEED_NO,           /**< There is no duty. */
+  AWALE_FEED_NO,
 } AwaleFeedRule;
 
 /** Consequences if the player to move has no legal sowing. */
 typedef enum
 {
-  AWALE_STUCK_END,           /**< The game ends. */
+  AWALE_STUCK_END,
   AWALE_STUCK_PASS_STARVED,  /**< A player whose side is empty passes if the other can then sow. */
   AWALE_STUCK_PASS_BLOCKED,  /**< A player who has seeds passes; an empty side ends the game. */
 } AwaleStuckRule;
@@ -111,7 +111,7 @@ typedef struct
   AwaleMajorityRule majority;
 } AwaleRuleset;
 
-/** One of the seven named rulesets. */
+/** A named ruleset. */
 typedef struct
 {
   const char  *id;         /**< Id on the command line: `society`. */

@@ -8,7 +8,6 @@
 
 G_BEGIN_DECLS
 
-/** Reasons for refusing a move. */
 typedef enum
 {
   AWALE_ILLEGAL_REASON_NONE,

@@ -17,7 +17,6 @@ can_edit (AwaleGame *self,
          !awale_game_is_announcing (self);
 }
 
-/* Applies a single edit as a step of its own. */
 static void
 apply_step (AwaleGame  *self,
             const char *name,

@@ -10,7 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** A tag of a game. */
 typedef struct
 {
   char *name;
@@ -51,7 +50,6 @@ typedef struct
   void         *value;  /**< Owned data that is currently not part of the game. */
 } AwaleEdit;
 
-/** A unit of undo. */
 typedef struct
 {
   char      *name;

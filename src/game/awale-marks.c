@@ -14,7 +14,6 @@
 
 static const char color_letters[AWALE_N_MARKS + 1] = "GRBY";
 
-/* A parsed mark. */
 typedef struct
 {
   AwaleMarkColor color;

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_MOVE_ROW (awale_move_row_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleMoveRow, awale_move_row, AWALE, MOVE_ROW, GObject)
 
-/** Kinds of rows. */
 typedef enum
 {
   AWALE_ROW_ROUND,      /**< A round of the main line: South's move and North's answer; either

@@ -27,7 +27,7 @@ typedef struct
   unsigned        known;      /**< Bit set of the moves that have a value. */
   AwaleEvaluation values[AWALE_SIDE_PITS + 1];
   int             n_line;     /**< Number of moves in the expected line, which begins with the best
-                               * move; files store it only where another move was played. */
+                               * move. */
   int8_t          line[AWALE_MOVE_VALUES_LINE];
 } AwaleMoveValues;
 
@@ -37,7 +37,6 @@ typedef struct
 bool                   awale_move_values_equal    (const AwaleMoveValues *a,
                                                    const AwaleMoveValues *b);
 
-/** True if nothing is known. */
 bool                   awale_move_values_is_empty (const AwaleMoveValues *self);
 
 /** The value of @move, or NULL if unknown. */
@@ -49,7 +48,6 @@ void                   awale_move_values_set      (AwaleMoveValues       *self,
                                                    AwaleMove              move,
                                                    const AwaleEvaluation *value);
 
-/** Sets @move as the best, with @value. */
 void                   awale_move_values_set_best (AwaleMoveValues       *self,
                                                    AwaleMove              move,
                                                    const AwaleEvaluation *value);

@@ -184,7 +184,6 @@ const void *awale_node_get_owner (const AwaleNode *self);
 void        awale_node_set_owner (AwaleNode       *self,
                                   const void      *owner);
 
-/** The index of the node among its siblings. */
 unsigned   awale_node_get_index    (const AwaleNode *self);
 
 /** The next node in preorder within the subtree of @top, or NULL. */

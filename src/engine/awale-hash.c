@@ -26,8 +26,8 @@ awale_hash_new (unsigned mebibytes)
   AwaleHash *self = g_new0 (AwaleHash, 1);
   size_t size = (size_t) MAX (mebibytes, 1) << 20;
 
-  /* The allocation is rounded up, because aligned_alloc() requires whole pages; a table of one
-   * mebibyte leaves half a page unused. */
+  /* The allocation is rounded up, because aligned_alloc() requires a multiple of the alignment; a
+   * table of one mebibyte leaves half a page unused. */
   while ((self->buckets = aligned_alloc (HUGE_PAGE, round_up (size))) == NULL)
     {
       size /= 2;

@@ -12,7 +12,6 @@
 
 G_BEGIN_DECLS
 
-/** Meanings of the value of an entry. */
 typedef enum
 {
   AWALE_HASH_NONE,

@@ -14,7 +14,6 @@ enum
   AWALE_LEVEL_STRONGEST = 8,
 };
 
-/** The strength of a level. */
 typedef struct
 {
   int depth;     /**< Depth of the search in plies; 0 if the limits decide. */

@@ -23,7 +23,6 @@ enum
   LAST_BATCH = 16384,
 };
 
-/* State of a proof. */
 typedef struct
 {
   AwaleRootProof          *proof;
@@ -80,7 +79,6 @@ get_bounds (const Work *work,
   return (AwaleQuietBounds) { -bounds.high, -bounds.low };
 }
 
-/* True if @side is certain of @value. */
 static bool
 is_sure (const Work *work,
          AwaleMove   move,

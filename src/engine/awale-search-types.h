@@ -8,8 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* Types of a search: its limits and its result. */
-
 enum
 {
   AWALE_SEARCH_MAX_DEPTH = 120,

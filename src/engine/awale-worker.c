@@ -97,7 +97,7 @@ check_limits (AwaleWorker *self)
   awale_worker_publish (self);
   all = atomic_load_explicit (&shared->nodes, memory_order_relaxed);
   self->patience = patience_after (shared, all);
-  /* The first iteration always finishes, so that there is a best move. */
+  /* The limits do not end the first iteration, so that there is a best move. */
   if (self->depth > 1 && is_over (shared, all))
     self->stopped = true;
   else if (shared->team != NULL && awale_team_overtakes (shared->team, self->depth))
@@ -685,7 +685,7 @@ search_node (AwaleWorker         *self,
   if (margin - most >= beta)
     return margin - most;
 
-  /* Step 6: use the tables, even if they prove nothing, because no other estimate is better. */
+  /* Step 6: use the tables, even if they prove nothing. */
   if (most <= AWALE_VALUE_SEED * shared->table_reach)
     {
       AwaleTableValue proven = ask_tables (self, position, ply);

@@ -13,7 +13,6 @@
 
 G_BEGIN_DECLS
 
-/** A root move with its expected line. */
 typedef struct
 {
   AwaleSearchLine line;
@@ -91,8 +90,8 @@ typedef struct
   AwaleSearchedPositions pending;
   atomic_int             depth;     /**< Depth of the leader's current iteration. */
   atomic_int             finished;  /**< Depth of the deepest finished iteration. */
-  pthread_mutex_t        mutex;     /**< Protects the fields below. Not a GMutex, because the thread
-                                     * sanitizer only knows this type. */
+  pthread_mutex_t        mutex;     /**< Protects the fields below. Not a GMutex, which the thread
+                                     * sanitizer does not know. */
   int                    seldepth;
   AwaleRootMove   root_moves[AWALE_SIDE_PITS + 1];  /**< Moves found by the iteration `finished`. */
 } AwaleTeam;
@@ -140,7 +139,7 @@ typedef struct
   size_t             n_positions;
   AwalePosition      root;
   AwaleTableValue    proven;       /**< Bounds of the root, proven or from the tables. */
-  AwaleRootProof     proof;        /**< Proofs about the root and its moves. */
+  AwaleRootProof     proof;
   bool               is_exact;     /**< True if the bounds of the root are known and equal. */
   int                promise;      /**< Exact value reported to the player to move earlier in the
                                     * game; a number below any value if there is none. */

@@ -17,7 +17,6 @@ typedef enum
   AWALE_ENGINE_OPTION_STRING,
 } AwaleEngineOptionType;
 
-/** An option that an engine offers. */
 typedef struct
 {
   char                  *name;

@@ -74,7 +74,7 @@ struct _AwaleEngineProcess
   guint64                log_begin;  /* Number of bytes dropped from the start of the log. */
 
   AwaleEngineHandshake   handshake;
-  AwaleEngineSearch     *search;     /* Running search. */
+  AwaleEngineSearch     *search;
   AwaleEngineSearch     *next;       /* Search waiting for the running one to end. */
   GQueue                 starts;     /* Callers waiting for the engine to be ready. (element-type
                                       * GTask) */

@@ -10,7 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** States of an engine. */
 typedef enum
 {
   AWALE_ENGINE_STATE_OFF,        /**< The engine is not running; the next search starts it. */

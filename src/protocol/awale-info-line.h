@@ -11,8 +11,8 @@ typedef enum
 {
   AWALE_ENGINE_SCORE_NONE,
   AWALE_ENGINE_SCORE_CP,
-  AWALE_ENGINE_SCORE_LOWER, /**< The score is a lower bound. */
-  AWALE_ENGINE_SCORE_UPPER, /**< The score is an upper bound. */
+  AWALE_ENGINE_SCORE_LOWER,
+  AWALE_ENGINE_SCORE_UPPER,
   AWALE_ENGINE_SCORE_EXACT, /**< The score is proven; an extension of the protocol. */
 } AwaleEngineScore;
 

@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-/** Errors of engines and of the protocol. */
 typedef enum
 {
   AWALE_PROTOCOL_ERROR_SYNTAX,  /**< The text cannot be parsed or describes something impossible. */
@@ -20,10 +19,8 @@ typedef enum
 #define AWALE_PROTOCOL_ERROR (awale_protocol_error_quark ())
 GQuark awale_protocol_error_quark (void);
 
-/** Characters that separate words. */
 #define AWALE_WORDS_SPACES " \t\n\v\f\r"
 
-/** Splits a line into words at white space. */
 char  **awale_words_split       (const char          *text);
 
 /**

@@ -19,7 +19,7 @@ typedef struct
   bool          use_tables;
   bool          ponder;
   bool          exact;
-  bool          own_book;    /**< True to play from the opening book. */
+  bool          own_book;
   AwaleRuleset  rules;
   char         *table_path;  /**< Folder of the tables; NULL for the default. */
   char         *book_path;   /**< Folder of the books; NULL for the default. */

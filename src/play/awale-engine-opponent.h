@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 
 #define AWALE_TYPE_ENGINE_OPPONENT (awale_engine_opponent_get_type ())
 
-/** An external engine as an opponent. */
 G_DECLARE_FINAL_TYPE (AwaleEngineOpponent, awale_engine_opponent, AWALE, ENGINE_OPPONENT, GObject)
 
 /**

@@ -18,7 +18,6 @@ typedef enum
   AWALE_HINT_REASON_OUTLOOK,   /**< The move has none of these merits, but the best prospects. */
 } AwaleHintReason;
 
-/** A recommended move with its reason. */
 typedef struct
 {
   AwaleMove       move;

@@ -34,7 +34,6 @@ typedef struct
   size_t               n_positions;
 } AwaleMoveRequest;
 
-/** The answer to a request. */
 typedef struct
 {
   AwaleMove       move;       /**< Legal move; AWALE_NO_MOVE if there is none. */

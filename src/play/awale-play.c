@@ -38,7 +38,7 @@ struct _AwalePlay
   bool               suspended;    /* True while this object changes the game. */
 
   GCancellable      *thinking;     /* Cancels the request for the next move. */
-  AwaleMove          answer;       /* Received move that may not be played yet. */
+  AwaleMove          answer;       /* Received move or forced pass that waits to be played. */
   gint64             answer_time;  /* Earliest monotonic time to play `answer`, in microseconds. */
   unsigned           answer_source;
   unsigned           pause;
@@ -176,7 +176,7 @@ deliver_cb (void *data)
   return G_SOURCE_REMOVE;
 }
 
-/* Schedules the received move, which is played from the main loop. */
+/* Schedules `answer`, which is played from the main loop. */
 static void
 schedule (AwalePlay *self)
 {
@@ -851,7 +851,7 @@ void
 awale_play_resign (AwalePlay *self,
                    AwaleSide  loser)
 {
-  /* The score is 0–1 or 1–0, because no rule says who gets the remaining seeds. */
+  /* The score is 0–1 or 1–0: no seeds are counted. */
   const AwalePlayEnd end = {
     .cause = AWALE_END_CAUSE_RESIGNATION, .loser = loser,
     .score = loser == AWALE_SOUTH ? (AwaleScore) { 0, 2 } : (AwaleScore) { 2, 0 },

@@ -30,10 +30,9 @@ G_DECLARE_FINAL_TYPE (AwalePlay, awale_play, AWALE, PLAY, GObject)
  * awale_play_begin() asks an opponent again.
  */
 
-/** Causes of a game's end. */
 typedef enum
 {
-  AWALE_END_CAUSE_NONE,    /**< The game goes on. */
+  AWALE_END_CAUSE_NONE,
   AWALE_END_CAUSE_RULES,   /**< The rules end the game, see AwalePlayEnd.ending. */
   AWALE_END_CAUSE_RESIGNATION,
   AWALE_END_CAUSE_AGREEMENT,
@@ -50,7 +49,6 @@ typedef struct
   AwaleSide     loser;   /**< The player who resigned. */
 } AwalePlayEnd;
 
-/** Offers of one player to the other. */
 typedef enum
 {
   AWALE_PROPOSAL_END,   /**< The game ends here; each player keeps the seeds on their side. */
@@ -107,7 +105,6 @@ AwaleSide      awale_play_get_turn     (AwalePlay      *self);
 bool           awale_play_is_persons   (AwalePlay      *self);
 bool           awale_play_is_thinking  (AwalePlay      *self);
 
-/** True if a person plays @side. */
 bool           awale_play_is_person    (AwalePlay      *self,
                                         AwaleSide       side);
 

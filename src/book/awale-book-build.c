@@ -30,7 +30,7 @@ typedef struct
   AwaleSearcher        *searcher; /* Searcher; NULL before the first search. */
   AwaleBookSearchCache *file;     /* File of results; NULL if nothing is to be searched. */
   AwaleBookSearchInfo   searches;
-  uint32_t              engine;   /* Id of this program's engine. */
+  uint32_t              engine;
   /* Fields that change with each round. */
   AwaleBookTree        *tree;
   uint32_t              state;    /* Checksum of the book's file, which identifies the round. */

@@ -16,7 +16,6 @@ typedef void (* AwaleBookSearchedFunc) (size_t               n_done,
                                         size_t               n_wanted,
                                         void                *user_data);
 
-/** Options of a build. */
 typedef struct
 {
   int                    depth;      /**< Depth of the searches in plies; 0 for the depth of the

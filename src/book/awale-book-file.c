@@ -23,7 +23,6 @@ enum
   STATE_SHIFT = 56,
 };
 
-/* A node in the file. */
 typedef struct __attribute__ ((packed))
 {
   uint64_t place;  /* Key, plies and state, packed into one number. */

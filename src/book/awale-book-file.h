@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-/** Errors when reading or building a book. */
 typedef enum
 {
   AWALE_BOOK_ERROR_DAMAGED,  /**< The file is damaged, or belongs to another version or ruleset. */
@@ -20,7 +19,6 @@ typedef enum
 #define AWALE_BOOK_ERROR (awale_book_error_quark ())
 GQuark awale_book_error_quark (void);
 
-/** Size of a book. */
 typedef struct
 {
   int    depth;      /**< Depth of the searches in plies. */
@@ -139,7 +137,6 @@ void awale_book_set_failed (GError     **error,
 char   *awale_book_dup_path    (const AwaleRuleset  *rules,
                                 const char          *directory);
 
-/** Parameters of a book's searches. */
 typedef struct
 {
   int      depth;   /**< Depth in plies. */

@@ -248,7 +248,6 @@ compare_questions (const void *a,
   return one < other ? -1 : one > other;
 }
 
-/* Sorts @array and removes duplicates. */
 static void
 sort_uniquely (GArray       *array,
                GCompareFunc  compare)

@@ -20,7 +20,6 @@ AwaleBookQuestion awale_book_question_new      (const AwaleRuleset *rules,
                                                 uint64_t            key,
                                                 int                 plies);
 
-/** True if @number is a valid question. */
 bool              awale_book_question_is_valid (uint64_t            number);
 
 /**

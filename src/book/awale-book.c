@@ -171,7 +171,6 @@ compare_moves (const void *a,
   return one->value != other->value ? other->value - one->value : one->move - other->move;
 }
 
-/* Returns the entry of @position, whose node is @node. */
 static AwaleBookEntry
 read_node (const AwaleBook     *book,
            const AwaleBookNode *node,

@@ -23,7 +23,6 @@ typedef struct
   int       value;
 } AwaleBookMove;
 
-/** The entry of a position in a book. */
 typedef struct
 {
   int           value;    /**< Value for the player to move, in hundredths of a seed. */

@@ -342,7 +342,6 @@ tell_no_capture (GString           *text,
                   last, seeds);
 }
 
-/* Describes the effects of sowing @move in sentences. */
 static char *
 tell_sowing (AwalePosition       position,
              const AwaleRuleset *rules,
@@ -537,7 +536,6 @@ tell_no_sowing (AwalePosition       position,
   return g_strdup_printf (_("Any sowing by %s would be a grand slam, which is forbidden."), mover);
 }
 
-/* Explains the answer to a question about the turn. */
 static char *
 explain_turn (const AwaleLesson  *self,
               const AwaleRuleset *rules)

@@ -53,7 +53,7 @@ typedef enum
 /** Repetitions of a lesson's moves before the question. */
 typedef enum
 {
-  AWALE_LESSON_MOVES_ONCE,         /**< The moves are played once. */
+  AWALE_LESSON_MOVES_ONCE,
   AWALE_LESSON_MOVES_TO_LIMIT,     /**< The moves are repeated until the limit of drought or
                                     * repetition is reached. */
   AWALE_LESSON_MOVES_BEFORE_LIMIT, /**< The moves are repeated until the limit would be reached by
@@ -122,11 +122,9 @@ GArray    *awale_lesson_dup_positions       (const AwaleLesson  *self,
 AwalePosition awale_lesson_get_position     (const AwaleLesson  *self,
                                              const AwaleRuleset *rules);
 
-/** The outcome at the position in question. */
 AwaleOutcome awale_lesson_get_outcome       (const AwaleLesson  *self,
                                              const AwaleRuleset *rules);
 
-/** The move that sows `pit`. */
 AwaleMove  awale_lesson_get_pit             (const AwaleLesson  *self);
 
 /** The answer to a question about the turn: `sow`, `pass` or `over`. */

@@ -31,7 +31,6 @@
 /* Extended attribute in which Linux stores a POSIX access list. */
 #define ACCESS_LIST "system.posix_acl_access"
 
-/* Outcome of replacing a file. */
 typedef enum
 {
   REPLACED,

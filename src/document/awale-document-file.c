@@ -197,11 +197,10 @@ awale_document_file_set_etag (AwaleDocumentFile *self,
     watch (self);
 }
 
-/* A file being read. */
 typedef struct
 {
   AwaleReadOptions  options;
-  char             *etag;  /* Entity tag of the contents. */
+  char             *etag;
 } Loading;
 
 static void

@@ -12,10 +12,9 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_DOCUMENT_FILE (awale_document_file_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleDocumentFile, awale_document_file, AWALE, DOCUMENT_FILE, GObject)
 
-/** Errors when loading a document. */
 typedef enum
 {
-  AWALE_DOCUMENT_FILE_ERROR_NO_GAME,  /**< The file contains no game. */
+  AWALE_DOCUMENT_FILE_ERROR_NO_GAME,
 } AwaleDocumentFileError;
 
 #define AWALE_DOCUMENT_FILE_ERROR (awale_document_file_error_quark ())

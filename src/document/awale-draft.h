@@ -24,8 +24,8 @@ G_DECLARE_FINAL_TYPE (AwaleDraft, awale_draft, AWALE, DRAFT, GObject)
 
 /*
  * The document being edited, with its file or library game, its current game, and its unsaved work.
- * The unsaved work is kept in a recovery file, which is written in the background shortly after
- * each change.
+ * The unsaved work is kept in a recovery file, which is written in the background shortly after a
+ * change.
  *
  * Properties (all notify): "document", "game" (the current game) and "file", which may all be NULL;
  * "file" also notifies when another library game is opened. "modified": there is work that could be
@@ -93,7 +93,6 @@ void           awale_draft_insert_games       (AwaleDraft *self,
 void           awale_draft_remove_games       (AwaleDraft *self,
                                                unsigned    n_games);
 
-/** Moves the current game to @index. */
 void           awale_draft_move_game          (AwaleDraft *self,
                                                unsigned    index);
 

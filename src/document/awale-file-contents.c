@@ -13,7 +13,6 @@
 /* Maximum number of links to follow; a longer chain is taken for a cycle. */
 #define MAX_LINKS 40
 
-/* Number of bytes read at a time. */
 #define CHUNK 65536
 
 /* The end of a chain of symbolic links, where a file need not exist. (transfer full) */

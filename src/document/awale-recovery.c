@@ -141,7 +141,6 @@ unlock (RecoveryFile *file)
   file->lock_fd = -1;
 }
 
-/* Creates the folder and locks the file. */
 static bool
 ensure_locked (RecoveryFile *file)
 {

@@ -7,7 +7,6 @@
 
 #include "game/awale-signal.h"
 
-/* A requested book. */
 typedef struct
 {
   AwaleRuleset  rules;

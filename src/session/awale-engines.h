@@ -9,7 +9,6 @@
 
 G_BEGIN_DECLS
 
-/** Errors when saving an engine. */
 typedef enum
 {
   AWALE_ENGINES_ERROR_NAME,     /**< The name is empty or belongs to another engine. */

@@ -29,7 +29,6 @@ bool                awale_named_ruleset_is_preset (AwaleNamedRuleset *self);
  */
 typedef struct _AwaleRulesets AwaleRulesets;
 
-/** Errors when saving a ruleset. */
 typedef enum
 {
   AWALE_RULESETS_ERROR_NAME,  /**< The name is empty or belongs to another ruleset. */

@@ -30,9 +30,9 @@ typedef struct
   AwaleBookList      *books;
   AwaleEngines       *engines;
   AwaleRulesets      *rulesets;
-  GFile              *recovery_folder; /**< Folder of the recovery files with unsaved work. */
+  GFile              *recovery_folder;
   AwaleExamples      *examples;
-  AwaleLibraryClient *library;         /**< Client of the library of games. */
+  AwaleLibraryClient *library;
   AwaleLibraryTasks  *tasks;           /**< Imports, exports and analyses of the library. */
 } AwaleServices;
 

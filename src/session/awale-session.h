@@ -28,7 +28,7 @@ typedef struct
 /** Last position in a file or in a game of the library. */
 typedef struct
 {
-  unsigned game;     /**< Index of the game. */
+  unsigned game;
   char    *place;    /**< Path of the current node, see awale_node_dup_path(). */
   bool     flipped;  /**< True if North was at the bottom. */
 } AwaleFilePosition;

@@ -14,12 +14,12 @@ typedef struct
 {
   uint64_t taken;
   uint64_t left;
-  bool     knows_left;  /**< False if the free space is unknown. */
+  bool     knows_left;
 } AwaleTablebaseDiskUsage;
 
 /**
- * Measures the tables of @n_rules rulesets in @directory, in a thread because a disk may have to
- * wake up. Tables shared by several rulesets count once.
+ * Measures the tables of @n_rules rulesets in @directory, in a thread. Tables shared by several
+ * rulesets count once.
  */
 void awale_tablebase_disk_usage_measure_async  (const char              *directory,
                                                 const AwaleRuleset      *rules,

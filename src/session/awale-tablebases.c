@@ -30,7 +30,6 @@ typedef struct
   AwaleTablebase *tables;    /* Tables at the end of the build. */
 } Build;
 
-/* Progress of the running build. */
 typedef struct
 {
   double fraction;
@@ -46,7 +45,6 @@ typedef struct
   unsigned      serial;     /* Number of the task; a later task has a higher number. */
 } Place;
 
-/* The tables of a ruleset. */
 typedef struct
 {
   AwaleRuleset    rules;
@@ -449,7 +447,6 @@ place_free (void *data)
   g_free (place);
 }
 
-/* Runs @func for the tables of @rules in a thread. */
 static void
 run_in_thread (AwaleTablebases     *self,
                const AwaleRuleset  *rules,

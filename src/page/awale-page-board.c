@@ -13,7 +13,6 @@
 /* Drawing units per diameter of a pit. */
 #define PIT 100.0
 
-/* Number of different seed drawings. */
 #define SEED_KINDS 8
 
 #define FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)

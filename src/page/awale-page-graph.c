@@ -15,7 +15,6 @@
 #define LOW    120.0   /* Height of a graph without values. */
 #define MAX_TICKS 64
 
-/* A graph being drawn, and its layout. */
 typedef struct
 {
   GString               *page;

@@ -16,7 +16,6 @@ static const char *const languages[] = { "fr" };
 #define ISOLATE     "\342\201\250"  /* U+2068, first strong isolate. */
 #define END_ISOLATE "\342\201\251"  /* U+2069, pop directional isolate. */
 
-/* A translator into one language. */
 typedef struct
 {
   AwaleMessageCatalog *catalog; /* Catalog; NULL for English. */

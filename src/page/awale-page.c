@@ -35,7 +35,6 @@ static const char *const template_messages[] = {
   N_("to move"),
 };
 
-/* State of a page being written. */
 typedef struct
 {
   const AwalePageOptions *options;

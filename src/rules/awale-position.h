@@ -28,10 +28,7 @@ enum
 /** The translated name of a player, “South” or “North”; the text is static. */
 const char *awale_side_get_name (AwaleSide side);
 
-/**
- * Sixteen bytes that the processor can add, compare and mask in one instruction. Each byte is
- * called a lane.
- */
+/** A vector of sixteen bytes, each of which is called a lane. */
 typedef uint8_t AwaleLanes __attribute__ ((vector_size (16)));
 
 /**

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * Glyphs with a special meaning, numbered like the numeric annotation glyphs (NAGs) of chess. The
- * first six judge a move; awale_game_toggle_glyph() leaves a move at most one of them.
+ * first six judge a move.
  */
 enum
 {

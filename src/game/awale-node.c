@@ -666,8 +666,7 @@ awale_node_find_move_values (AwaleNode *self)
   if (awale_node_get_move_values (self) == NULL)
     return values;
   values = *awale_node_get_move_values (self);
-  /* Values without a best move come from a file, perhaps from several searches, and stay as they
-   * are. */
+  /* Values without a best move may come from several searches, and stay as they are. */
   if (values.best == AWALE_NO_MOVE)
     return values;
   mover = awale_node_get_position (self).side;

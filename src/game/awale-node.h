@@ -96,7 +96,7 @@ int            awale_node_copy_line        (const AwaleNode    *self,
  */
 char          *awale_node_dup_path         (const AwaleNode *self);
 
-/** The comment, or NULL. Paragraphs are separated by "\n". */
+/** The comment, or NULL. (transfer none) */
 const char    *awale_node_get_comment      (const AwaleNode *self);
 
 /** The comment that precedes the move, usually at the start of a variation; or NULL. */
@@ -117,7 +117,7 @@ bool           awale_node_has_glyph        (const AwaleNode *self,
 const AwaleMoveValues     *awale_node_get_move_values (const AwaleNode *self);
 
 /**
- * The value of the node's move, found by searching the preceding position; at the root, the value
+ * The value of the node's move among the values of the preceding position; at the root, the value
  * of the position. NULL if unknown.
  */
 const AwaleEvaluation     *awale_node_get_evaluation  (const AwaleNode *self);

@@ -7,7 +7,7 @@
 
 #include "awale-evaluate.h"
 
-/* The levels, each of which scores at least 65 % against the one below, see tests/match/levels. */
+/* The levels; each should score at least 65 % against the one below, see tests/match/levels. */
 static const struct
 {
   const char *name;

@@ -9,9 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * The state of an engine before a search: its name and options from the greeting, and its current
- * options, rules and game. The wanted values of options outlive the process; the values sent do
- * not.
+ * The state of an engine before a search: its name and options from the greeting, and the values of
+ * options that it has or shall get. The wanted values outlive the process; the values sent do not.
  */
 typedef struct
 {

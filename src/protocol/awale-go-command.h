@@ -19,7 +19,7 @@ typedef struct
 
 /**
  * The usual time for the next move in @position, in milliseconds: the remaining time shared among
- * the moves that are expected to remain.
+ * the moves that are expected to remain, and most of the increment.
  *
  * Returns: at least 1; 0 if the player to move has no clock
  */

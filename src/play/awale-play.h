@@ -144,8 +144,8 @@ char          *awale_play_dup_lock     (AwalePlay      *self);
 void           awale_play_follow       (AwalePlay      *self);
 
 /**
- * Delays computer moves while @held, as during a sowing animation, and until @milliseconds have
- * passed since the previous move.
+ * Delays computer moves and forced passes while @held, as during a sowing animation, and until
+ * @milliseconds have passed since the previous move.
  */
 void           awale_play_set_held     (AwalePlay      *self,
                                         bool            held);

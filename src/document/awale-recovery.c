@@ -23,8 +23,8 @@
 /* Maximum number of problems listed one by one. */
 #define MAX_PROBLEMS 8
 
-/* The recovery file and its lock, shared with jobs of the disk queue that may outlive the object.
- * After the first job only the thread of the queue uses them. */
+/* The recovery file and its lock, shared with jobs of the disk queue that may outlive the
+ * object. */
 typedef struct
 {
   char *path;
@@ -442,7 +442,7 @@ saving_free (gpointer data)
   g_free (saving);
 }
 
-/* Writes the recovery file; called in the thread of the disk queue. */
+/* Writes the recovery file; called by the disk queue. */
 static void
 save_file (gpointer data)
 {
@@ -484,7 +484,7 @@ awale_recovery_save (AwaleRecovery           *self,
   awale_disk_queue_push (self->disk, self->file, save_file, saving, saving_free);
 }
 
-/* Removes the recovery file; called in the thread of the disk queue. */
+/* Removes the recovery file; called by the disk queue. */
 static void
 remove_file (gpointer data)
 {

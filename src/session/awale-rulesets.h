@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/** A ruleset with a display name: one of the seven presets, or a custom one. */
+/** A ruleset with a display name: a preset or a custom one. */
 #define AWALE_TYPE_NAMED_RULESET (awale_named_ruleset_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleNamedRuleset, awale_named_ruleset, AWALE, NAMED_RULESET, GObject)
 
@@ -24,8 +24,8 @@ const AwaleRuleset *awale_named_ruleset_get_rules (AwaleNamedRuleset *self);
 bool                awale_named_ruleset_is_preset (AwaleNamedRuleset *self);
 
 /**
- * The named rulesets: the seven presets, then the custom ones sorted by name. Custom rulesets are
- * saved in the settings and follow changes there, so that all objects with the same settings agree.
+ * The named rulesets: the presets, then the custom ones sorted by name. Custom rulesets are saved
+ * in the settings and follow changes there, so that all objects with the same settings agree.
  */
 typedef struct _AwaleRulesets AwaleRulesets;
 

@@ -222,7 +222,7 @@ saving_free (gpointer data)
   g_free (saving);
 }
 
-/* Writes the state; called in the thread of the disk queue. */
+/* Writes the state; called by the disk queue. */
 static void
 save (gpointer data)
 {

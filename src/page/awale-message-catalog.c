@@ -44,9 +44,8 @@ read_number (GBytes   *bytes,
   return true;
 }
 
-/* Reads the string whose length and offset are the numbers from index @entry on. Its second
- * form, stored after a zero byte, goes to @second (out) (nullable). Returns: NULL if the file is
- * damaged */
+/* Reads the string whose length and offset are the numbers from index @entry on. @second (out) is
+ * its second form, stored after a zero byte, or NULL. Returns: NULL if the file is damaged */
 static const char *
 read_string (GBytes      *bytes,
              size_t       entry,

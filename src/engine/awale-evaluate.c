@@ -73,7 +73,6 @@ awale_network_add_rows (const AwaleNetwork     *self,
   return sum;
 }
 
-/* Computes the sums for all pairs of neighboring pits. */
 static void
 add_up_pairs (AwaleNetwork *self)
 {

@@ -189,7 +189,6 @@ awale_threats_of (const AwalePosition *position,
   return awale_harvesting_pits (position, side) >> (AWALE_SIDE_PITS * side);
 }
 
-/** The index of the phase of the game with @on_board seeds on the board. */
 AWALE_ALWAYS_INLINE unsigned
 awale_phase_of (int on_board)
 {

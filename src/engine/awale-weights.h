@@ -56,7 +56,7 @@ enum
 /** Header of a file of weights, little-endian; AwaleWeights follows, 16 bits for each number. */
 typedef struct
 {
-  char     magic[8];   /**< Constant AWALE_WEIGHTS_MAGIC. */
+  char     magic[8];
   uint32_t version;
   uint32_t size;       /**< Number of bytes after the header. */
   uint32_t checksum;   /**< CRC-32 of the bytes after the header. */

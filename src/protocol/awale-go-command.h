@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /** The clocks of a game as given to `go`, by AwaleSide; times are in milliseconds. */
 typedef struct
 {
-  bool    is_known[2];    /**< True if the side has a clock. */
+  bool    is_known[2];
   int64_t remaining[2];   /**< Remaining time, which may be negative. */
-  int64_t increment[2];   /**< Increment after each move. */
+  int64_t increment[2];
   int     moves_to_go;    /**< Number of moves until the clocks are reset; 0 for never. */
 } AwaleClock;
 

@@ -21,12 +21,12 @@ typedef void (* AwaleServerWriteFunc) (const char *line,
 typedef struct
 {
   AwaleSearcher    *searcher;  /**< Searcher; NULL before the first search. */
-  AwaleRuleset      rules;     /**< Rules of `searcher`. */
+  AwaleRuleset      rules;
   int               hash;
   bool              has_tables;
   char             *table_path;
   AwaleTablebase *tables;       /**< Tables of `searcher`; nullable. */
-  bool              told_damage;   /**< True if damage of the tables was reported. */
+  bool              told_damage;
   AwalePersonalBook book;
   GRand            *rand;
   bool              forgets;   /**< True if a new game has begun. */

@@ -66,7 +66,7 @@ typedef struct
 {
   bool          was_opened;
   AwaleBook    *book;   /**< Book; NULL if there is none or it is unusable. */
-  AwaleRuleset  rules;  /**< Rules for which the book was opened. */
+  AwaleRuleset  rules;
   char         *directory;
 } AwalePersonalBook;
 

@@ -585,7 +585,6 @@ explain_majority (AwalePosition position,
                           seeds);
 }
 
-/* Explains how near a game is to the limit of repetition or drought. */
 static char *
 explain_limit (const GArray       *positions,
                const AwaleRuleset *rules)
@@ -632,7 +631,6 @@ explain_dead (AwalePosition       position,
                      "ends."));
 }
 
-/* Describes who gets the seeds that are left on the board. */
 static char *
 tell_settlement (const AwaleRuleset *rules,
                  AwalePosition       position,

@@ -311,7 +311,6 @@ dup_counted (const AwaleLesson  *self,
   return g_strdup_printf ("%d", sowing.after.pits[awale_move_from_letter (self->counted)]);
 }
 
-/* The right answer to a question that is answered in words. */
 static char *
 dup_right_word (const AwaleLesson  *self,
                 const AwaleRuleset *rules)

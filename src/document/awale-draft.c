@@ -36,7 +36,7 @@ struct _AwaleDraft
 
   AwaleDocument      *document;
   unsigned            index;
-  GSignalGroup       *game_signals;     /* Handlers for signals of the current game. */
+  GSignalGroup       *game_signals;
   AwaleGameTextCache *texts;
   char               *play;
   gint64              library_id;       /* Id of the game in the library; 0 for none. */

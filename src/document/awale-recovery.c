@@ -193,7 +193,6 @@ read_contents (const char  *path,
   return g_steal_pointer (&contents);
 }
 
-/* Parses @contents, the first line of which is the header. */
 static bool
 parse_contents (AwaleRecovery  *self,
                 const char     *contents,

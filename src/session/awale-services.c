@@ -134,7 +134,6 @@ awale_services_unref (AwaleServices *self)
   g_rc_box_release_full (self, (GDestroyNotify) free_contents);
 }
 
-/* The services that the reading thread uses, and the problems that it finds. */
 typedef struct
 {
   AwaleSession   *session;

@@ -24,8 +24,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   GSettings          *settings;
-  AwaleDiskQueue     *disk;            /**< Thread that writes automatic saves. */
-  AwaleSession       *session;         /**< Windows and positions of the last run. */
+  AwaleDiskQueue     *disk;
+  AwaleSession       *session;
   AwaleTablebases    *tables;
   AwaleBookList      *books;
   AwaleEngines       *engines;
@@ -33,7 +33,7 @@ typedef struct
   GFile              *recovery_folder;
   AwaleExamples      *examples;
   AwaleLibraryClient *library;
-  AwaleLibraryTasks  *tasks;           /**< Imports, exports and analyses of the library. */
+  AwaleLibraryTasks  *tasks;
 } AwaleServices;
 
 /**

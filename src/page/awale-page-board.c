@@ -27,7 +27,6 @@ enum
 
 static const char layout_letters[] = "wn";
 
-/* A node with marks, and the name of the node in the page. */
 typedef struct
 {
   char       *name;

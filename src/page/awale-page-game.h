@@ -27,7 +27,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwalePageGame, awale_page_game_free)
 void           awale_page_game_add      (AwalePageGame   *self,
                                          GString         *page);
 
-/** Adds an entry with a link to the game to the list of games. */
 void           awale_page_game_add_link (AwalePageGame   *self,
                                          GString         *page);
 

@@ -27,9 +27,7 @@ import time
 TOP = pathlib.Path(__file__).resolve().parents[1]
 BUILDS = {
     # Optimizing only the folders that compute most, and keeping only line numbers as debug
-    # information, makes the build a third shorter, and the tests run as fast. The headers of the
-    # toolkit, which would take more than half of the remaining time for the files of widgets and
-    # their tests, are precompiled.
+    # information, makes the build shorter. The headers of the toolkit are precompiled.
     'sanitized': ['-Dc_args=-g1', '-Doptimization=0', '-Db_pch=true', '-Db_sanitize=address,undefined'],
     'optimized': ['--buildtype=release', '-Db_ndebug=false'],
 }
@@ -209,10 +207,9 @@ def renew_usual(records, known):
 
 
 def run_tests(tests, report):
-    """Runs the given tests, each with its build, the longest first, so that no long one is left
-    for the end, when processors are idle. More tests run at once than there are processors, because
-    window tests wait for half of their time. Tests that must not run in parallel follow one by
-    one."""
+    """Runs the given tests, each with its build, the longest first, so that no long one is left for
+    the end, when processors are idle. More tests run at once than there are processors, because
+    window tests often wait. Tests that must not run in parallel follow one by one."""
     usual = read_usual()
     tests = sorted(tests, key=lambda pair: -usual.get(pair[0]['name'], 0))
     report.left = collections.Counter(suites_of(test)[0] for test, _ in tests)

@@ -136,7 +136,6 @@ fixture_play_game (const AwaleRuleset *rules,
 
       if (legal == 0 || awale_game_get_outcome (game, node).state == AWALE_GAME_STATE_ENDED)
         break;
-      /* Add occasional variations, which are judged too. */
       if (variations && g_rand_int_range (random, 0, 5) == 0)
         awale_game_add_move (game, node, choose_move (searcher, positions, legal, random));
       awale_game_play (game, choose_move (searcher, positions, legal, random));

@@ -37,7 +37,7 @@ count_lines (AwaleAnalysis *analysis)
   return g_list_model_get_n_items (awale_analysis_get_lines (analysis));
 }
 
-/* Checks that all rows are legal moves with playable lines, the best first. */
+/* Checks that the rows are legal moves with playable lines, and that estimates are sorted. */
 static void
 check_rows (AwaleAnalysis *analysis)
 {
@@ -501,7 +501,7 @@ test_tables (void)
   fixture_remove_folder (folder);
 }
 
-/* The book's value is shown beside the search, but only under the book's rules. */
+/* The book's value is shown, but only under the book's rules. */
 static void
 test_book (void)
 {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * The report is checked on 40 or 200 games of a weak engine against itself. Every class agrees with
- * its numbers, a loss is the difference between two displayed values, the first error is the worst,
- * and a deeper analysis leaves nothing of a shallower one.
+ * The report is checked on games of a weak engine against itself.
  */
 #include "fixtures.h"
 #include "notation/awale-ogn.h"
@@ -39,8 +37,8 @@ check_class (const AwaleJudgment *judgment)
                      : loss > 0 ? AWALE_MOVE_CLASS_GOOD : AWALE_MOVE_CLASS_BEST);
 }
 
-/* Checks that the values of @node's moves come from one search to @depth, and that the best move
- * has the highest value. */
+/* Checks that estimates of @node's moves have the depth @depth, and that the best move has the
+ * highest value. */
 static void
 check_values (AwaleNode *node,
               int        depth)
@@ -133,7 +131,8 @@ check_report (AwaleReport *report,
     }
 }
 
-/* Checks that the analysis shows for each position the value that move list and graph show. */
+/* Checks that the analysis shows for each position of the main line the value that move list and
+ * graph show. */
 static void
 check_one_value (AwaleGame *game)
 {
@@ -150,7 +149,7 @@ check_one_value (AwaleGame *game)
     }
 }
 
-/* Checks that the saved file shows the same values when read again. */
+/* Checks that the saved file shows the same values in its main line when read again. */
 static void
 check_read_again (AwaleGame *game)
 {

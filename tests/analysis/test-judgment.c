@@ -97,7 +97,7 @@ test_exact (void)
   check (exact (400), exact (300), AWALE_MOVE_CLASS_INACCURACY, 100);
   check (exact (800), exact (400), AWALE_MOVE_CLASS_MISTAKE, 400);
   check (exact (2000), exact (1000), AWALE_MOVE_CLASS_BLUNDER, 1000);
-  /* Losing a proven result is a mistake, however few seeds it costs. */
+  /* Losing a proven result is at least a mistake, however few seeds it costs. */
   check (exact (100), exact (0), AWALE_MOVE_CLASS_MISTAKE, 100);
   check (exact (0), exact (-100), AWALE_MOVE_CLASS_MISTAKE, 100);
   check (exact (100), exact (-100), AWALE_MOVE_CLASS_BLUNDER, 200);
@@ -209,7 +209,7 @@ test_line (void)
 
   g_assert_cmpint (evaluation.low, ==, -150);
   g_assert_cmpint (evaluation.depth, ==, 9);
-  /* The judgment uses the displayed value. */
+  /* Values are rounded to tenths of a seed. */
   line.value = 154;
   g_assert_cmpint (awale_evaluation_from_line (&line, AWALE_NORTH).low, ==, -150);
   line.value = 155;
@@ -277,7 +277,7 @@ test_beyond_ending (void)
   g_assert_cmpint (rules.dead, ==, AWALE_DEAD_PLAYS_ON);
 }
 
-/* The phases of a game follow each other without gaps, and their names agree with their limits. */
+/* The phases of a game begin at the limits that their descriptions give. */
 static void
 test_phases (void)
 {

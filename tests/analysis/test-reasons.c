@@ -25,8 +25,7 @@ enum
   LEVEL = 2,        /* Levels of the players. */
   MAX_LEVEL = 6,
   N_RANDOM = 5,     /* Number of random moves at the start of a game. */
-  DEPTH = 16,       /* Depth of the searches that check moves, as in the finder. Those of depth 18
-                     * contradict about one reason in ten. */
+  DEPTH = 16,       /* Depth of the searches that check moves. */
   LASTING = 2,      /* Number of moves for which a difference between the lines must last. */
   TABLE_SEEDS = 6,
   MAX_PLIES = 150,
@@ -131,8 +130,8 @@ replay (Oracle                *oracle,
   g_array_set_size (oracle->positions, n_before);
 }
 
-/* Takes a reason away: no other move of @side in a line up to move @ply may save or gain as much as
- * the reason accounts for. */
+/* Counts the moves of @side in a line, up to move @ply, instead of which another would save or gain
+ * as much as the reason accounts for. */
 static void
 check_moves (Oracle                *oracle,
              const AwaleReasonLine *line,
@@ -262,7 +261,7 @@ check_leftover (const AwaleReasons *answer,
   g_assert_cmpint (reason->seeds, <=, seeds);
 }
 
-/* Repeats a proof by a deeper search of each move alone, whose bounds must agree. */
+/* Repeats a proof by a search of each move alone, whose bounds must agree. */
 static void
 check_proof (Oracle             *oracle,
              const AwaleReasons *answer)

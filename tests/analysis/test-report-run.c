@@ -95,7 +95,7 @@ test_thread (void)
   g_thread_join (g_thread_new ("run", run_thread, NULL));
 }
 
-/* A report can be cancelled from another thread, before it starts and while it runs. */
+/* A report can be cancelled from another thread. */
 static void
 test_cancelled (void)
 {

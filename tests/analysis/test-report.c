@@ -288,7 +288,7 @@ test_pause (void)
   unsigned paused_at = 0;
   double left;
 
-  /* A pause ends the current search, which starts again afterwards. */
+  /* A pause ends when the report is cancelled. */
   awale_report_start (report, &hours);
   awale_report_set_paused (report, true);
   g_assert_true (awale_report_is_paused (report));

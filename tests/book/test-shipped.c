@@ -51,7 +51,7 @@ test_sound (const void *data)
   g_assert_true (g_bytes_equal (bytes, again));
 }
 
-/* All books were built by one engine, the current or the former one, as their headers say. */
+/* The books were built by the current or the former engine, as their headers say. */
 static void
 test_engine (void)
 {

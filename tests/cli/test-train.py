@@ -15,7 +15,7 @@ from awale_cli import case, contains, done, equal, refused, run_cases
 JUDGED = ('[South "Ama"]\n[North "Kofi"]\n[Date "2026.11.21"]\n\n'
           '1. F {[%eval 0,9] [%best F]} f {[%eval 6,9] [%best e 0]} 2. B {[%eval 4,9] [%best C 6]} *\n')
 DEEPER = JUDGED.replace('6,9] [%best e 0', '6,14] [%best d -1')
-# Several of these moves are errors, because both players play badly.
+# Several of these moves are errors.
 PLAYED = ('1. F f 2. B e 3. B c 4. D a+2 5. A+3 b+2 6. C c 7. D b 8. A c 9. C a 10. D c 11. B e+4 12. A b 13. B c '
           '14. C d+2 15. D+2 f 16. A e 17. A f 18. D b 19. C d 20. B c 21. A a 22. B b 23. E e 24. A a 25. D f *\n')
 COUNTS = 'games\tadded\timproved\tduplicates\n'

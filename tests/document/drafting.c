@@ -44,8 +44,7 @@ drafting_tear_down (Drafting      *fixture,
   g_object_add_weak_pointer (G_OBJECT (fixture->draft), (gpointer *) &fixture->draft);
   g_object_unref (fixture->draft);
 
-  /* A thread may hold a reference for another moment; if the draft leaks, this waits until the test
-   * times out. */
+  /* A thread may hold a reference for another moment. */
   wait_while (fixture->draft != NULL);
   awale_disk_queue_unref (fixture->disk);
   remove_folder (fixture->folder);

@@ -361,8 +361,8 @@ test_jumping_clock (Drafting     *fixture,
   g_assert_cmpuint (drafting_count_recovery_files (fixture), ==, 0);
 }
 
-/* No operation waits for a disk that does not answer: neither editing, undoing and closing, nor
- * saving to another disk. The recovery file is removed when the disk answers again. */
+/* Neither editing, undoing and closing nor saving to another disk waits for a disk that does not
+ * answer. The recovery file is removed when the disk answers again. */
 static void
 test_slow_disk (Drafting     *fixture,
                 gconstpointer data)

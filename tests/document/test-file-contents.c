@@ -358,7 +358,7 @@ test_too_large (Fixture       *fixture,
   g_assert_cmpstr (error->message, ==, "The file is too large to be read.");
 }
 
-/* GIO writes a file with hard links in place, and would lose the part that does not fit. */
+/* A file with hard links keeps its contents on a full disk. */
 static void
 test_full_disk_hard_link (Fixture       *fixture,
                           gconstpointer  data)

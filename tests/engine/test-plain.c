@@ -23,7 +23,6 @@ enum
   MAX_PLIES = 140,
 };
 
-/* Some games are continued until few seeds are left, because repetitions take many plies. */
 static void
 test_equals_minimax (const void *data)
 {

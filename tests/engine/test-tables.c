@@ -209,7 +209,7 @@ test_leaves (void)
           AwalePosition after = awale_play (position, &fixture.rules, line->move, &harvest);
 
           awale_table_value_guess (fixture.tables, after, &guess);
-          /* Skip forced moves, which are searched deeper. */
+          /* Skip moves with a forced reply, which are searched deeper. */
           if (harvest == 0 || guess == G_MAXINT || has_one_move (&fixture, after))
             continue;
           g_assert_cmpint (line->value, ==, -guess);

@@ -95,8 +95,8 @@ has_tables (AwaleTablesFixture *fixture)
   return fixture->rules.majority != AWALE_MAJORITY_ENDS && fixture->rules.drought == 0;
 }
 
-/* Checks that the value of a move agrees with the tables, if they know it: exactly, or within the
- * proven bounds. */
+/* Checks that the value or bounds of a move are compatible with the tables, if these know the move.
+ * */
 static void
 check_value (AwaleTablesFixture    *fixture,
              AwalePosition          position,

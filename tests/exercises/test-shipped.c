@@ -22,7 +22,7 @@ enum
   MADE_STRIDE = 60,  /* Only every 60th exercise is searched again from its board. */
 };
 
-/* The same limit as in find-combinations.c; longer searches find no combination. */
+/* The same limit as in find-combinations.c. */
 #define MAX_NODES 600000
 
 static AwaleCombinationKind

@@ -3,7 +3,7 @@
  */
 #include "game-fixtures.h"
 
-/* Number of moves per undo step; the rules check the whole line at the end of each step. */
+/* Number of moves per undo step. */
 #define CIRCLE_STEP 64
 
 /* A start position from which 18 plies without a harvest lead back to the same position. */

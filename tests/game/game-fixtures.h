@@ -42,6 +42,6 @@ char      *fixture_dump        (AwaleGame  *game);
 /** Returns all nodes in preorder. (transfer container) */
 GPtrArray *fixture_list_nodes  (AwaleGame  *game);
 
-/** Makes a random edit of any kind, which may consist of several changes or of none. */
+/* * Makes a random edit, which may consist of several changes or of none. */
 void       fixture_edit        (AwaleGame  *game,
                                 GRand      *random);

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
- *
- * A shortened text is limited in every respect that makes Pango slow, and shortening it again
- * changes nothing.
  */
 #include "game/awale-ellipsis.h"
 #include "game/awale-titles.h"
@@ -97,7 +94,7 @@ test_invalid (void)
   check ("a\xe0", 10, "a\ufffd");
 }
 
-/* A long name of a player is shortened only for display. */
+/* A long name of a player is shortened in titles, but not in its tag. */
 static void
 test_tag (void)
 {

@@ -62,7 +62,7 @@ test_equal_set (void)
   g_assert_false (awale_game_is_modified (game));
 }
 
-/* Removing a tag from the middle and undoing this keeps the tags in the order of the file. */
+/* Removing a tag from the middle and undoing this keeps the order of the tags. */
 static void
 test_order (void)
 {

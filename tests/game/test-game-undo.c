@@ -5,8 +5,8 @@
 
 #include "game/awale-game-steps.h"
 
-/* Games get random changes of all kinds, and their full state is recorded after each step. Undo and
- * redo must lead through the same states. */
+/* Games get random changes, and their state is recorded after each step. Undo and redo must lead
+ * through the same states. */
 
 #define N_GAMES 8
 #define N_EDITS 120

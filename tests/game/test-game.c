@@ -24,7 +24,7 @@ hear (Fixture    *fixture,
 {
   va_list args;
 
-  /* While a signal is emitted the cursor is in the tree, and the change is complete. */
+  /* While a signal is emitted, the cursor is in the tree. */
   g_assert_true (awale_game_contains (fixture->game, awale_game_get_cursor (fixture->game)));
 
   if (fixture->heard->len > 0)

@@ -29,7 +29,7 @@ mirror_splice (Mirror   *mirror,
                         g_list_model_get_item (mirror->model, position + i));
 }
 
-/* Checks after each signal that the copy and the model have the same rows, compared by identity. */
+/* Checks that the copy and the model have the same rows, compared by identity. */
 static void
 mirror_check (Mirror *mirror)
 {
@@ -501,7 +501,6 @@ test_long_game (void)
   mirror_clear (&mirror);
 }
 
-/* Levels of nesting are added and removed one by one. */
 static void
 test_nested (void)
 {

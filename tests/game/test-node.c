@@ -255,7 +255,6 @@ test_boxed (void)
   g_boxed_free (AWALE_TYPE_NODE, copy);
 }
 
-/* The game has ten thousand plies, so no function may recurse. */
 static void
 test_deep (void)
 {

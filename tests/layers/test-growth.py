@@ -9,8 +9,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(sys.argv[1]).parent))
 import growth
 
-# Numbers of threads at the end of each round of a soak of two hours, on a machine that was busy at
-# first and idle at the end.
+# Numbers of threads at the end of each round of a soak of two hours.
 POOL = [9, 9, 10, 10, 10, 17, 9, 9, 9, 9, 9, 11, 9, 10, 9, 9, 12, 17, 10, 9, 9, 10, 13, 9, 12, 14, 15, 18, 11, 16, 16, 14,
         18, 16, 11, 16, 9, 18, 17, 17, 10, 18, 15, 12, 14, 16, 18, 18, 18, 17, 16, 18, 14, 11, 18, 10, 9, 9, 15, 10, 18, 17,
         9, 16]

@@ -62,7 +62,7 @@ ROOMS = {
     },
 }
 
-# Exceptions between subfolders, each with its reason: (file, included file).
+# Exceptions between subfolders, as pairs of a file and a file that it includes.
 ROOM_EXCEPTIONS = set()
 
 # The only header that lists the widgets for use in layouts; no source in their subfolders includes
@@ -317,7 +317,7 @@ def check_gettext_header(tree):
 
 
 def check_templates(tree):
-    """Checks that templates are initialized in init(), so that dispose() frees what was made."""
+    """Checks that templates are initialized in init()."""
     function = None
     for path in tree.named('src/', ('.c',)):
         for number, line in enumerate(tree.text(path).splitlines(), 1):
@@ -339,8 +339,7 @@ def check_build_lists(tree):
 
 
 def names_of(text):
-    """Yields the types, enumeration values and macros that a header defines, all of which are
-    public."""
+    """Yields the types, enumeration values and macros that a header defines."""
     text = COMMENT.sub('', text)
     yield from re.findall(r'^#\s*define\s+(AWALE_\w+)', text, re.M)
     yield from re.findall(r'^\}\s*(Awale\w+);', text, re.M)

@@ -158,7 +158,7 @@ test_readings (void)
   g_assert_cmpuint (n_sheets, ==, 5);
 }
 
-/* Every ambiguous passage of a rule sheet is quoted on the page of its ruleset. */
+/* The readings of a rule sheet are on the page of its ruleset. */
 static void
 test_passages (void)
 {

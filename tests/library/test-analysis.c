@@ -249,7 +249,7 @@ test_run (Fixture      *self,
   progress = wait_for_end (self);
   g_assert_cmpuint (progress->n_games, ==, N_QUICK);
   g_assert_cmpuint (progress->n_analyzed, ==, 0);
-  /* The signal is emitted again for known values, because a list of games may have missed them. */
+  /* The signal is emitted for known values, too. */
   g_assert_cmpuint (self->n_analyzed, ==, 2 * N_QUICK);
 }
 

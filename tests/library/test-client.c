@@ -644,7 +644,7 @@ replaced_cb (AwaleLibraryClient *library,
   *said = g_strdup (sentences);
 }
 
-/* If the open library is replaced by another one, the first request fails; all later requests and
+/* If the open library is replaced by another one, the first request fails; later requests and
  * imports use the new library. */
 static void
 test_replaced (Asking        *fixture,

@@ -617,7 +617,7 @@ test_replaced (Fixture    *fixture,
   g_assert_cmpint (count_games (library), ==, by_nothing ? 0 : 1);
 }
 
-/* A change that is in progress when the file is replaced is made in neither file. */
+/* A change in progress when the file is replaced fails, and is not in the backup. */
 static void
 test_replaced_within (Fixture    *fixture,
                       const void *data)

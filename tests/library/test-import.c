@@ -301,7 +301,7 @@ test_one_part (Fixture    *fixture,
   g_assert_cmpuint (fixture->count.n_added, ==, 7);
 }
 
-/* A game whose comments are longer than a game can store is imported, but counted as incomplete. */
+/* A game whose comments are longer than a game can store counts as unreadable. */
 static void
 test_incomplete (Fixture    *fixture,
                  const void *data)

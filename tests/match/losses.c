@@ -25,8 +25,7 @@ enum
   GAME_NODES = 3000,  /* Maximum number of nodes per move of a game. */
   RANDOM_MOVE = 30,   /* One move in 30 is random. */
   TAKEN = 6,          /* One position in 6 is collected. */
-  DECIDED = 900,      /* Absolute value of the best move from which a position counts as decided,
-                         because other moves are good enough, too. */
+  DECIDED = 900,      /* Absolute value of the best move from which a position counts as decided. */
 };
 
 /* Difference of value, in hundredths of a seed, that multiplies the odds of winning by e. */

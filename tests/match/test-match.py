@@ -60,7 +60,7 @@ def test_loser():
 
 
 def test_same():
-    """When an engine plays against itself, both games of a pair are the same."""
+    """When an engine plays against itself, every pair is split."""
     for rules in 'abapa', 'avele', 'booklet':
         result, _ = match('--ruleset', rules, '--games', '4', '--go', 'depth 3', *UNPROVEN, OURS, OURS)
         check(result, games=4, score='50.0', error='0.0', first_faults=0, second_faults=0)

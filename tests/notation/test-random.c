@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * Random games with all kinds of annotations are written, stay the same when they are read, and are
- * written again as the same bytes.
- */
+/* Random games with annotations are written, stay the same when they are read, and are written
+ * again as the same bytes. */
 #include "dump.h"
 
 #include "../values.h"

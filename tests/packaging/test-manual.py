@@ -291,7 +291,7 @@ def check_syntax(root, program):
 
 
 def check_self(root, program):
-    """Checks that the checks above find errors in bad samples."""
+    """Checks that some of the checks above find errors in bad samples."""
     with tempfile.NamedTemporaryFile('w') as bad:
         bad.write('if true; then (\n')
         bad.flush()

@@ -199,7 +199,7 @@ def check_pages(root, folder, po):
 
 
 def check_self(root, folder, po):
-    """Checks that the checks above find errors in bad samples."""
+    """Checks the helpers of the checks above on samples."""
     bad = {'Oui !': 1, 'Oui\u00a0!': 1, 'Oui!': 1, '«\u00a0a »': 1, "l'aire": 1, 'fin...': 1, 'Nom: x': 1,
            'a\u202f: b': 1, 'a\n: b': 1, '«\u202fa\u00a0»': 1, '5\u202f%%': 1, '1600 pixels': 1,
            'Nom\u00a0: l’aire «\u00a0x\u00a0»': 0, 'Oui\u202f! (!)': 0, '5\u00a0%% en 2002': 0}

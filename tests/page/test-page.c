@@ -488,7 +488,7 @@ check_nodes (AwaleDocument *document,
   g_assert_cmpuint (n, ==, contents->boards->len);
 }
 
-/* In pages of all games of other tests, each node occurs once, and the size of the page is
+/* In pages of the games of tests/notation, each node occurs once, and the size of the page is
  * limited. */
 static void
 test_games (void)

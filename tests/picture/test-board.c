@@ -478,7 +478,7 @@ test_turn (void)
       }
 }
 
-/* Painting does not change the state of the cairo context. */
+/* Painting does not change the matrix, line width, dashes or clip of the cairo context. */
 static void
 test_state (void)
 {

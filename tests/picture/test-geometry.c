@@ -55,7 +55,7 @@ grow (AwaleRect rect,
   return (AwaleRect) { rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by };
 }
 
-/* A cell has room for the rings around its hollow, because nothing is painted beyond it. */
+/* A cell has room for the rings around its hollow. */
 static void
 check_inside (const AwaleGeometry *g)
 {

@@ -105,7 +105,7 @@ test_resign (void)
   g_free (reply.sentence);
 }
 
-/* Redo restores the end and the tags, even if moves were taken back meanwhile. */
+/* Redo restores the end and the result, even if moves were taken back meanwhile. */
 static void
 test_redone (void)
 {

@@ -46,7 +46,7 @@ failed_cb (AwalePlay  *play,
   *heard = g_strdup (sentence);
 }
 
-/* Frees the game in progress and the opponent, and waits until the engine's process has ended. */
+/* Frees the game in progress, and waits until the opponent is finalized. */
 static void
 dispose (AwalePlay     *play,
          AwaleOpponent *opponent)

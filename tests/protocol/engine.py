@@ -55,7 +55,7 @@ def search():
         os.close(1)
         time.sleep(1000)
     while KIND == 'flood':
-        say('info string ' + 15000 * 'water ')      # long lines, which are cheapest for the reader
+        say('info string ' + 15000 * 'water ')
     while KIND == 'one-line':
         sys.stdout.write(10000 * 'line')
     if KIND == 'chatty':

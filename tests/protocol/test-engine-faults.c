@@ -181,7 +181,7 @@ test_chatty (void)
   g_assert_cmpint (self->last_info.depth, ==, 4999);
   g_assert_cmpint (self->last_info.pv_length, ==, 4);
 
-  /* The oldest lines of the log are dropped whole and several at a time; the latest lines stay. */
+  /* The oldest lines of the log are dropped whole; the latest lines stay. */
   log = awale_engine_process_get_log (self->process, &begin);
   g_assert_cmpuint (strlen (log), <=, 1 << 16);
   g_assert_cmpuint (strlen (log), >=, 1 << 14);

@@ -222,7 +222,7 @@ test_stop (void)
   conversation_say (&talk, "stop");
   conversation_hear_best (&talk);
 
-  /* Stop the search immediately, before any move has been searched. */
+  /* Stop the search immediately. */
   for (int i = 0; i < 20; i++)
     {
       conversation_say (&talk, "go infinite\nstop");

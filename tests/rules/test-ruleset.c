@@ -252,7 +252,7 @@ test_resolve (void)
   g_assert_cmpstr (error->message, ==, "There is no ruleset “kalah”.");
 }
 
-/* Every ruleset has an id that leads back to it: either its short name, or all its axes. */
+/* The id of a preset is its short name, and the id of another ruleset leads back to it. */
 static void
 test_id (void)
 {

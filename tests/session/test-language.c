@@ -13,7 +13,7 @@ test_codes (void)
   g_assert_cmpstr (awale_language_get_code (AWALE_LANGUAGE_FRENCH), ==, "fr");
 }
 
-/* The setting has the same values as the enumeration, and each value sets its own LANGUAGE. */
+/* The setting has the same values as the enumeration, and French and English set LANGUAGE. */
 static void
 test_setting (void)
 {

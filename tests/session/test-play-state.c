@@ -36,7 +36,7 @@ test_nonsense (void)
     g_assert_null (awale_play_state_parse (texts[i]));
 }
 
-/* A state without other values is that of a game between two people. */
+/* A state with nothing but a start and a head is that of a game between two people. */
 static void
 test_least (void)
 {

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/*
- * The power is cut at every call of a save, with any part of the unsynced data on the disk. After a
- * save the new contents must be there, and during a save the old or the new ones.
- */
+/* The power is cut at every call of a save, with various parts of the unsynced data on the disk.
+ * After a save the new contents must be there, and during a save the old or the new ones. */
 #include "../failing-threads.h"
 #include "../document/forgetful-disk.h"
 

@@ -339,7 +339,7 @@ test_usual_failure (Fixture       *fixture,
   g_assert_false (awale_tablebases_is_building (tables, NULL));
 }
 
-/* Tables whose build was cancelled, and tables that were deleted, are rebuilt only on request. */
+/* Tables whose build was cancelled, and tables that were deleted, are not rebuilt unasked. */
 static void
 test_unwanted (Fixture       *fixture,
                gconstpointer  data)

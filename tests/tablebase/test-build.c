@@ -270,11 +270,8 @@ measure_tables (const AwaleRuleset *rules,
   return size;
 }
 
-/*
- * With ten seeds, the size estimated before a build is large enough for every preset, and exceeds
- * the largest tables by at most a quarter. With fewer seeds the excess is larger, because with up
- * to eight the codes happen to fit into one byte per board, which an estimate cannot foresee.
- */
+/* With ten seeds, the size estimated before a build is large enough for every preset, and exceeds
+ * the largest tables by at most a quarter. */
 static void
 test_estimate (void)
 {

@@ -271,8 +271,7 @@ __wrap_awale_build_threads_is_stopped (const AwaleBuildThreads *threads)
   return __real_awale_build_threads_is_stopped (threads);
 }
 
-/* A build can be cancelled at any of its first checks within a layer, and at many later ones, even
- * while boards that are due at once are handled. */
+/* A build can be cancelled at any of its first checks within a layer, and at many later ones. */
 static void
 test_cancelled_anywhere (void)
 {
@@ -337,7 +336,7 @@ test_no_threads (void)
   remove_folder (folder);
 }
 
-/* Two builds of the same tables do not interfere, because one waits for the other. */
+/* Two builds of the same tables do not interfere. */
 static void
 test_two_builds (void)
 {

@@ -229,7 +229,7 @@ test_flipped_bytes (Fixture    *fixture,
 
       g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
       original = g_memdup2 (bytes, size);
-      /* Change any bit except in the padding before the codes, which does not matter. */
+      /* Change a bit, but not in the padding before the codes, which does not matter. */
       do
         at = (size_t) g_test_rand_int_range (i % 2 ? 4096 : 0, (int) (i % 2 ? size : 256));
       while (at >= size);

@@ -136,7 +136,7 @@ test_sides (void)
   remove_folder (folder);
 }
 
-/* Every probed value is that of the best move, found only by probes and the rules. */
+/* Probed values are those of the best move, found only by probes and the rules. */
 static void
 test_recurrence (const void *data)
 {

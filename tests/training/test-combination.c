@@ -128,8 +128,7 @@ test_found (void)
       g_assert_cmpint (combination.level, <, AWALE_LEVEL_STRONGEST);
       g_assert_cmpint (awale_combination_get_margin (&combination.best, &combination.second), >=,
                        AWALE_COMBINATION_MARGIN);
-      /* The first search takes three quarters of the time of all, so that only the slow test
-       * repeats it for the other side. */
+      /* The first search takes long, so that only the slow test repeats it for the other side. */
       if (i == 0 && !g_test_slow ())
         continue;
       position = awale_position_swap_sides (position);

@@ -22,8 +22,7 @@
 
 enum
 {
-  /* Maximum number of plies; longer games only repeat themselves, and most games reach the tables
-   * sooner. */
+  /* Maximum number of plies. */
   MAX_PLIES = 240,
   MAX_ENDGAME_PLIES = 24,
 

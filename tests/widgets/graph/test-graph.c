@@ -306,8 +306,7 @@ test_accessible (void)
   assert_value_text (&self, "Round 1, South F captures 4, South 24, North 19");
   awale_game_set_evaluation (self.game, awale_game_get_cursor (self.game),
                              &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -80, -80, 9 });
-  /* New values are announced after a delay, so that a running analysis does not announce too
-   * many. */
+  /* New values are announced after a delay. */
   let_time_pass ();
   wait_while (!has_value_text (&self,
                                "Round 1, South F captures 4, South 24, North 19, value "

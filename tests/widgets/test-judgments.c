@@ -86,7 +86,7 @@ run_cli (const char *text)
   return g_strsplit (strchr (output, '\n') != NULL ? strchr (output, '\n') + 1 : "", "\n", -1);
 }
 
-/* Checks that the loss is the difference between the values before and after the move. */
+/* Checks that a loss, if any, is the difference between the values before and after the move. */
 static void
 check_loss (const AwaleReportMove *move)
 {
@@ -164,7 +164,7 @@ check_rows (AwaleReport *report,
     }
 }
 
-/* Checks that a file written by `awale-cli analyse` would contain the displayed values. */
+/* Checks that the values of the main line are the same after writing and reading the game. */
 static void
 check_text (AwaleGame  *game,
             const char *text)

@@ -172,8 +172,7 @@ test_steady (void)
   clear (&self);
 }
 
-/* A box requests the natural width for a height only once, so the width must be enough for later
- * texts, too. */
+/* The natural width for a height is enough for later texts, too. */
 static void
 test_width_for_height (void)
 {

@@ -4,8 +4,8 @@
 pointer, the keyboard, the screen as an image, and the accessibility tree.
 
 A Desktop is an X server with a window manager and a session bus, on which the application can be
-started many times. There are no fixed delays: App.wait() polls for a state, and fails after a long
-time or when the application ends. The packages needed are TEST_PACKAGES in tests/packages.sh.
+started many times. App.wait() polls for a state, and fails after a long time or when the
+application ends. The packages needed are TEST_PACKAGES in tests/packages.sh.
 """
 import atexit
 import contextlib
@@ -29,7 +29,7 @@ import accessible
 from accessible import GLib
 from screen import Screen
 
-PATIENCE = float(os.environ.get('AWALE_PATIENCE', 120))      # seconds; only reached on failure
+PATIENCE = float(os.environ.get('AWALE_PATIENCE', 120))      # seconds
 # Do not make warnings fatal, because warnings of libatspi would end this process. The harness looks
 # for warnings of the application in its log instead, and knows those of the libraries.
 os.environ.pop('G_DEBUG', None)
@@ -176,8 +176,7 @@ class Desktop:
         """Waits until the clipboard has content of this media type, and returns it as bytes, as
         another program would get it.
 
-        The request is repeated, because one of a thousand large transfers through the X server
-        never ended.
+        The request is repeated, because a large transfer through the X server sometimes never ends.
         """
         for attempt in range(tries):
             try:
@@ -426,7 +425,7 @@ class App:
 
     def settle(self):
         """Waits until the screen is the same in several checks between which the application has
-        answered on the bus, so that all animations have ended."""
+        answered on the bus."""
         last = [None, 0]
 
         def still():

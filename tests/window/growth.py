@@ -5,12 +5,11 @@ import pathlib
 import re
 import statistics
 
-WARM = 4                # rounds until all caches are filled
+WARM = 4                # rounds of warm-up
 LEAST = 6               # further rounds needed for a comparison
 # Maximum growth between the first and the last third of the rounds; memory is in KiB.
 BOUNDS = {'memory': 8192, 'descriptors': 3, 'threads': 4, 'children': 0}
-# GLib keeps idle threads for a while, and more of them in faster rounds, so only a leaked thread
-# raises the minimum.
+# GLib keeps idle threads for a while, and more of them in faster rounds, so minimums are compared.
 TYPICAL = {'threads': min}
 # Environment for comparable measurements of memory: otherwise malloc's cache would be measured,
 # too, which the pixels of frames fragment. With these values, such blocks are returned to the

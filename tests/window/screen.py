@@ -3,8 +3,8 @@
 """A client of the X server for properties of windows, for the pointer and for keys.
 
 It keeps one connection for queries and one for input, because starting a program for each of them
-took a quarter of the processor time of long tests. Queries use libxcb, which the toolkit needs
-anyway, so that no further package is required.
+takes much of the time of long tests. Queries use libxcb, which the toolkit needs anyway, so that no
+further package is required.
 """
 import contextlib
 import ctypes

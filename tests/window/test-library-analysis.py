@@ -13,8 +13,8 @@ from harness import case, equal, main
 
 LIBRARY = '.local/share/awale/library.sqlite'
 
-# Games like the first one are analyzed at once. The analysis of the second one never ends at this
-# depth.
+# Games like the first one are analyzed at once. The analysis of the second one takes longer than a
+# test at this depth.
 QUICK = '[South "Player {}"]\n[FEN "0-0-0-0-2-1-1-2-0-0-0-0-21-21-S"]\n\n1. F b *\n'
 ENDLESS = '[South "Esi"]\n\n1. F f *\n'
 DEPTH = 60

@@ -97,8 +97,8 @@ def tables_full_disk(stage):
 
 @case('rulesets')
 def rulesets(stage):
-    """A custom ruleset must have a unique name, is offered for new games, and is recognized in
-    their files."""
+    """A custom ruleset must have a unique name, is offered for new games, and its rules are written
+    into files."""
     game = stage.write('g.ogn', '[South "Afi"]\n[North "Kojo"]\n\n*\n')
     with stage.open(game) as app:
         study = stage.study(app)

@@ -159,7 +159,7 @@ check_height (int scale)
   fixtures_destroy (window, window);
 }
 
-/* The minimum height is that of a wide notice bar, with text of any size. */
+/* The minimum height is that of a wide notice bar, at several text sizes. */
 static void
 test_least_height (void)
 {

@@ -94,7 +94,7 @@ test_remove (Fixture    *self,
     }
 }
 
-/* Adding opens an empty dialog, and editing one with the engine's settings. */
+/* Adding opens a dialog with an empty name, and editing one with the engine's name. */
 static void
 test_edit (Fixture    *self,
            const void *data)

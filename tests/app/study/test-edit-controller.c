@@ -124,7 +124,7 @@ test_correct (void)
 }
 
 /* If an inserted move makes later moves illegal, a second one can be inserted after it, and both
- * are one step. Any other change withdraws the offer. */
+ * are one step. Another change withdraws the offer. */
 static void
 test_insert_round (void)
 {

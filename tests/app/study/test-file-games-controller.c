@@ -76,7 +76,7 @@ test_next (void)
   g_assert_false (stage_can (stage, "previous-game"));
 }
 
-/* A new game is the last one, and has the same players. */
+/* A new game is the last one, and has the same player as South. */
 static void
 test_add (void)
 {

@@ -379,7 +379,7 @@ test_resign (void)
     }
 }
 
-/* The controller can be finalized even while a question is open. */
+/* The controller can be disposed of while a question is open. */
 static void
 test_end (void)
 {

@@ -124,8 +124,8 @@ get_divider (Fixture *self)
   return gtk_paned_get_position (GTK_PANED (find (self, GTK_TYPE_PANED)));
 }
 
-/* The analysis is small while it is off, has room for six moves while it is on, and keeps a height
- * chosen by dragging. */
+/* The analysis is small while it is off, has more room while it is on, and keeps a height chosen by
+ * dragging. */
 static void
 test_divider (void)
 {

@@ -104,7 +104,7 @@ test_transport (void)
       g_assert_false (gtk_widget_get_sensitive (button));
     }
 
-  /* The button follows autoplay, however it was started. */
+  /* The button follows autoplay. */
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (autoplay));
   gtk_widget_insert_action_group (transport, "win", G_ACTION_GROUP (group));
   button = fixtures_find (transport, GTK_TYPE_TOGGLE_BUTTON, 0);

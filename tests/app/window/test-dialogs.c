@@ -327,7 +327,7 @@ test_details_date (void)
   g_assert_cmpstr (awale_game_get_tag (game, "Date"), ==, "2026.11.??");
   fixtures_destroy (dialog, dialog);
 
-  /* The dialog shows a date as the rest of the window does. */
+  /* The dialog shows a date with hyphens. */
   awale_game_set_tag (game, "Date", "2026.11.28");
   dialog = awale_details_dialog_new (game);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (app_fixtures_find_row (dialog, title))), ==,

@@ -150,7 +150,7 @@ test_list (Fixture       *fixture,
     }
 }
 
-/* The menu lists the files without a section, which would leak. */
+/* The menu lists the files without a section. */
 static void
 test_menu (Fixture       *fixture,
            gconstpointer  data)

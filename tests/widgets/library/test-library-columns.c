@@ -266,8 +266,8 @@ assert_seen_filled (GtkColumnView *view)
   g_assert_cmpuint (n_filled, ==, n_rows);
 }
 
-/* Rows in view are filled when they are drawn, after scrolling and with new columns; all other rows
- * are filled afterwards. */
+/* Rows in view are filled when they are drawn, after scrolling and with new columns, too; the
+ * others are filled afterwards. */
 static void
 test_filled (Fixture      *self,
              gconstpointer data)
@@ -296,8 +296,7 @@ test_filled (Fixture      *self,
   g_assert_cmpuint (n_rows, >, 50);
 }
 
-/* The row of a game is found whatever the order of the columns, and whether or not the row is
- * filled. */
+/* The row of a game is found after the columns are reordered. */
 static void
 test_reordered (Fixture      *self,
                 gconstpointer data)

@@ -126,7 +126,7 @@ test_click (void)
   g_signal_emit_by_name (find_cell (&self, "Ff"), "clicked");
   assert_cursor (&self, "Ff");
   fixtures_settle ();
-  /* The focus moves to the row, so that navigation keys continue from there. */
+  /* The focus moves to the list, so that navigation keys continue from there. */
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (self.window)), self.list));
   g_assert_false (gtk_widget_get_focusable (find_cell (&self, "Ff")));
   clear (&self);
@@ -199,7 +199,7 @@ test_focus_is_on_current_row (void)
   clear (&self);
 }
 
-/* A row that is removed does not keep the focus, which would discard keys until the next frame. */
+/* A row that is removed does not keep the focus. */
 static void
 test_focus_is_never_gone (void)
 {

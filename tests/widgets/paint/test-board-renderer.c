@@ -116,7 +116,7 @@ test_bounded (void)
   g_assert_cmpuint (awale_board_renderer_get_memory (self), <=, 48u << 20);
 }
 
-/* The renderer draws the same picture with textures and with cairo surfaces. */
+/* The renderer draws almost the same picture with textures and with cairo surfaces. */
 static void
 test_same_in_software (void)
 {

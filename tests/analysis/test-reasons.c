@@ -22,7 +22,7 @@ enum
   SEED = 40,
   ERROR = 150,      /* Least loss of an error in hundredths of a seed, as in a report. */
   GRAVE = 200,      /* Loss from which half of it should be explained. */
-  LEVEL = 2,        /* Levels of the players. */
+  LEVEL = 2,
   MAX_LEVEL = 6,
   N_RANDOM = 5,     /* Number of random moves at the start of a game. */
   DEPTH = 16,       /* Depth of the searches that check moves. */
@@ -36,7 +36,7 @@ typedef struct
   const AwaleRuleset *rules;
   AwaleTablebase     *tables;
   AwaleSearcher      *searcher;
-  GArray             *positions;  /* The game so far. */
+  GArray             *positions;
   int                 n_false;      /* Number of moves that contradict a reason. */
   int                 n_errors;
   int                 n_grave;

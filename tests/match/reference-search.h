@@ -37,7 +37,6 @@ typedef struct
   ReferenceEntry *hash;
   size_t          mask;
 
-  /* Number of nodes in the current search. */
   uint64_t        nodes;
   int64_t         deadline;   /* Monotonic time in microseconds at which the search must stop, or 0
                                  for no limit. */

@@ -58,7 +58,6 @@ void           engine_fixture_wait_for_info (EngineFixture *self);
 void           engine_fixture_assert_fault  (EngineFixture *self,
                                              const char    *part);
 
-/** Checks that the answer was the move @move. */
 void           engine_fixture_assert_answer (EngineFixture *self,
                                              AwaleMove      move);
 

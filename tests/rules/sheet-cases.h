@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *name;     /**< Name of the test after `/rules/SHEET/`. */
-  const char *start;    /**< Start position. */
+  const char *start;
   const char *moves;    /**< Legal moves to be played, where `--` is a pass. */
   const char *refused;  /**< A letter or `--` for a move that is illegal after the moves, a space,
                              and the reason. */

@@ -126,7 +126,6 @@ test_queue (Fixture       *fixture,
   g_assert_cmpint (awale_tablebases_get_seeds (fixture->tables, get_rules ("society")), ==, 3);
 }
 
-/* Returns the number of threads that build tables. */
 static unsigned
 count_builders (void)
 {

@@ -23,7 +23,6 @@ void  build_tables (const AwaleRuleset *rules,
                     const char         *folder,
                     int                 seeds);
 
-/** Returns the path of a layer's file. (transfer full) */
 char *dup_layer_path (const AwaleRuleset *rules,
                       const char         *folder,
                       int                 seeds);

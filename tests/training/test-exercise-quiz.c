@@ -23,7 +23,7 @@ typedef struct
 {
   AwaleGame     *game;
   AwaleNode     *error;
-  AwaleJudgment  judgment;  /* How the report judges the move. */
+  AwaleJudgment  judgment;
   int            losses[AWALE_PASS + 1];
   AwaleQuizAnswer    answers[AWALE_PASS + 1];
 } Case;

@@ -653,7 +653,6 @@ class App:
                 width, height)
 
     def top(self, a):
-        """Returns the window or popover of an accessible."""
         return self._top(a)[0]
 
     def _top(self, a):

@@ -11,8 +11,6 @@ START = '4-4-4-4-4-4-4-4-4-4-4-4-0-0-S'
 
 
 class Setup:
-    """The panel of a position setup."""
-
     def __init__(self, study):
         self.study, self.app = study, study.app
         self.panel = self.app.wait(lambda: self.app.find_all('panel', study.named('Set Up a Position')), 'the panel')[0]

@@ -216,7 +216,6 @@ test_narrow (void)
   fixtures_destroy (window, window);
 }
 
-/* The top of @widget in the notice. */
 static int
 get_top (GtkWidget *notice,
          GtkWidget *widget)

@@ -200,7 +200,6 @@ get_selection (Fixture *self)
   return gtk_column_view_get_model (get_view (self));
 }
 
-/* Returns the South player of the game at @position in the table. */
 static const char *
 get_south (Fixture  *self,
            unsigned  position)

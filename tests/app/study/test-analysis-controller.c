@@ -116,7 +116,6 @@ test_ends (void)
   end (&study);
 }
 
-/* The analysis follows the preferences. */
 static void
 test_preferences (void)
 {

@@ -114,7 +114,6 @@ test_share (void)
   g_assert_true (is_activated);
 }
 
-/* Returns true if the dialog has a row with @title. */
 static bool
 is_offered (GtkWidget  *dialog,
             const char *title)

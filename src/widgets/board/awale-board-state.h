@@ -4,7 +4,7 @@
 #pragma once
 
 #include "game/awale-game.h"
-#include "widgets/paint/awale-spot-state.h"
+#include "widgets/paint/awale-board-renderer.h"
 
 G_BEGIN_DECLS
 

@@ -216,7 +216,7 @@ snapshot_circles (AwaleBoardValues *self,
 
   for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
     if ((circles >> pit & 1) != 0)
-      awale_board_renderer_snapshot_mark (self->renderer, snapshot, pit, self->color);
+      awale_board_renderer_snapshot_mark (self->renderer, snapshot, pit, pit, self->color);
 }
 
 static void

@@ -412,19 +412,6 @@ awale_mark_editor_set_node (AwaleMarkEditor *self,
   read_marks (self);
 }
 
-static void
-snapshot_mark (AwaleMarkEditor *self,
-               GtkSnapshot     *snapshot,
-               AwaleMove        from,
-               AwaleMove        to,
-               int              color)
-{
-  if (from == to)
-    awale_board_renderer_snapshot_mark (self->renderer, snapshot, from, color);
-  else
-    awale_board_renderer_snapshot_arrow (self->renderer, snapshot, from, to, color);
-}
-
 void
 awale_mark_editor_snapshot (AwaleMarkEditor *self,
                             GtkSnapshot     *snapshot)
@@ -433,15 +420,17 @@ awale_mark_editor_snapshot (AwaleMarkEditor *self,
 
   for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
     if (self->marks.circles[pit] >= 0)
-      snapshot_mark (self, snapshot, pit, pit, self->marks.circles[pit]);
+      awale_board_renderer_snapshot_mark (self->renderer, snapshot, pit, pit,
+                                          self->marks.circles[pit]);
   for (AwaleMove from = 0; from < AWALE_PITS; from++)
     for (AwaleMove to = 0; to < AWALE_PITS; to++)
       if (self->marks.arrows[from][to] >= 0)
-        snapshot_mark (self, snapshot, from, to, self->marks.arrows[from][to]);
+        awale_board_renderer_snapshot_mark (self->renderer, snapshot, from, to,
+                                            self->marks.arrows[from][to]);
   if (self->from == AWALE_NO_MOVE || self->to == AWALE_NO_MOVE)
     return;
   gtk_snapshot_push_opacity (snapshot, DRAFT_OPACITY);
-  snapshot_mark (self, snapshot, self->from, self->to, self->color);
+  awale_board_renderer_snapshot_mark (self->renderer, snapshot, self->from, self->to, self->color);
   gtk_snapshot_pop (snapshot);
 }
 

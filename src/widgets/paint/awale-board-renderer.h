@@ -5,9 +5,31 @@
 
 #include <gtk/gtk.h>
 
-#include "awale-spot-state.h"
+#include "picture/awale-board-painter.h"
 
 G_BEGIN_DECLS
+
+/* The bit of an AwaleOverlay in a set of overlays. */
+#define AWALE_OVERLAY_BIT(overlay) (1u << (overlay))
+
+/** The painted state of a pit or store. */
+typedef struct
+{
+  int      seeds;       /**< Number of seeds drawn. */
+  int      count;       /**< Number on the badge; −1 hides the badge. */
+  bool     half;        /**< True if the badge also shows a half seed. */
+  int      preview;     /**< Number on a badge that previews the new count in place of `count`; −1
+                         * without a preview. */
+  unsigned overlays;    /**< Set of overlays; see AWALE_OVERLAY_BIT(). */
+} AwaleSpotState;
+
+static inline bool
+awale_spot_state_equal (const AwaleSpotState *a,
+                        const AwaleSpotState *b)
+{
+  return a->seeds == b->seeds && a->count == b->count && a->half == b->half &&
+         a->preview == b->preview && a->overlays == b->overlays;
+}
 
 /** Draws a board and its contents at one size; reference-counted. */
 typedef struct _AwaleBoardRenderer AwaleBoardRenderer;
@@ -87,14 +109,10 @@ void awale_board_renderer_snapshot_shadow (AwaleBoardRenderer *self,
                                            double              lift);
 
 /**
- * Draws a mark in a pit or store, or an arrow from one to another. Colors are numbered as in
- * AwaleBoardPainter.
+ * Draws an arrow from one pit or store to another, or a mark if both are the same. Colors are
+ * numbered as in AwaleBoardPainter.
  */
 void awale_board_renderer_snapshot_mark   (AwaleBoardRenderer *self,
-                                           GtkSnapshot        *snapshot,
-                                           int                 spot,
-                                           int                 color);
-void awale_board_renderer_snapshot_arrow  (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,
                                            int                 from,
                                            int                 to,

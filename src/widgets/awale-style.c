@@ -70,6 +70,25 @@ awale_style_create_label (const char *text,
 }
 
 void
+awale_style_set_class (gpointer    widget,
+                       const char *css_class,
+                       bool        has)
+{
+  if (has)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}
+
+void
+awale_style_show_text (gpointer    label,
+                       const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL && *text != '\0');
+}
+
+void
 awale_style_wrap_button (GtkWidget *button)
 {
   GtkLabel *label;

@@ -32,6 +32,15 @@ const char *awale_style_get_direction_mark (GtkWidget *widget);
 GtkWidget  *awale_style_create_label       (const char    *text,
                                             const char    *css_class);
 
+/** Adds @css_class to @widget if @has is true; otherwise removes it. */
+void        awale_style_set_class          (gpointer       widget,
+                                            const char    *css_class,
+                                            bool           has);
+
+/** Shows @text (nullable) in @label, which is hidden if there is no text. */
+void        awale_style_show_text          (gpointer       label,
+                                            const char    *text);
+
 /** Lets the label of @button wrap where it does not fit, for example with large text. */
 void        awale_style_wrap_button        (GtkWidget     *button);
 

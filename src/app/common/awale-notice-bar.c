@@ -7,6 +7,7 @@
 
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,7 +19,7 @@
 
 struct _AwaleNoticeBar
 {
-  GtkWidget          parent_instance;
+  AdwBin             parent_instance;
 
   GtkRevealer       *revealer;
   GtkWidget         *box;
@@ -40,7 +41,7 @@ struct _AwaleNoticeBar
   char              *progress_action;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, ADW_TYPE_BIN)
 
 static int
 count_lines (const char *text)
@@ -93,7 +94,6 @@ static void
 awale_notice_bar_dispose (GObject *object)
 {
   forget (AWALE_NOTICE_BAR (object));
-  gtk_widget_dispose_template (GTK_WIDGET (object), AWALE_TYPE_NOTICE_BAR);
 
   G_OBJECT_CLASS (awale_notice_bar_parent_class)->dispose (object);
 }
@@ -118,7 +118,6 @@ awale_notice_bar_class_init (AwaleNoticeBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, spinner);
   gtk_widget_class_bind_template_child (widget_class, AwaleNoticeBar, button);
   gtk_widget_class_bind_template_callback (widget_class, button_clicked_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -165,10 +164,7 @@ awale_notice_bar_show (AwaleNoticeBar  *self,
   gtk_image_set_from_icon_name (self->icon, kind == AWALE_NOTICE_WARNING
                                               ? "dialog-warning-symbolic"
                                               : "dialog-information-symbolic");
-  if (kind == AWALE_NOTICE_WARNING)
-    gtk_widget_add_css_class (self->box, "warning");
-  else
-    gtk_widget_remove_css_class (self->box, "warning");
+  awale_style_set_class (self->box, "warning", kind == AWALE_NOTICE_WARNING);
 
   gtk_widget_set_visible (GTK_WIDGET (self->button), label != NULL);
   gtk_button_set_label (self->button, label != NULL ? label : "");

@@ -3,12 +3,12 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_NOTICE_BAR (awale_notice_bar_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, AWALE, NOTICE_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleNoticeBar, awale_notice_bar, AWALE, NOTICE_BAR, AdwBin)
 
 /* A bar at the top of a window for a message with an optional action. The message stays until it is
  * closed, answered, no longer true, or replaced. Unlike AdwBanner (libadwaita 1.3), the bar has

@@ -9,6 +9,7 @@
 #include "awale-engine-log-window.h"
 #include "awale-engine-option-row.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -40,10 +41,7 @@ tell (AwaleEngineDialog *self,
       bool               problem)
 {
   gtk_label_set_label (self->state, text);
-  if (problem)
-    gtk_widget_add_css_class (GTK_WIDGET (self->state), "problem");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->state), "problem");
+  awale_style_set_class (self->state, "problem", problem);
 }
 
 static void

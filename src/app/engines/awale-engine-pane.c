@@ -13,6 +13,7 @@
 #include "game/awale-value.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -31,9 +32,8 @@ enum
 
 struct _AwaleEnginePane
 {
-  GtkWidget            parent_instance;
+  AdwBin               parent_instance;
 
-  GtkWidget           *box;
   GtkDropDown         *chooser;
   GtkLabel            *message;
   GtkLabel            *figures;
@@ -49,7 +49,7 @@ struct _AwaleEnginePane
   bool                 filling;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleEnginePane, awale_engine_pane, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleEnginePane, awale_engine_pane, ADW_TYPE_BIN)
 
 static char *
 word_line (AwaleEnginePane       *self,
@@ -118,10 +118,8 @@ show (AwaleEnginePane *self)
   const char *message = awale_engine_analysis_get_message (self->watch);
   g_autofree char *figures = word_figures (awale_engine_analysis_get_line (self->watch, 0));
 
-  gtk_label_set_label (self->figures, figures);
-  gtk_widget_set_visible (GTK_WIDGET (self->figures), *figures != '\0');
-  gtk_label_set_label (self->message, message != NULL ? message : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->message), message != NULL);
+  awale_style_show_text (self->figures, figures);
+  awale_style_show_text (self->message, message);
   for (int i = 0; i < COLUMN_PROOF; i++)
     gtk_widget_set_visible (self->titles[i],
                             awale_engine_analysis_get_line (self->watch, 0) != NULL);
@@ -288,7 +286,6 @@ awale_engine_pane_dispose (GObject *object)
   g_clear_object (&self->watch);
   g_clear_object (&self->game);
   g_clear_object (&self->chosen);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENGINE_PANE);
 
   G_OBJECT_CLASS (awale_engine_pane_parent_class)->dispose (object);
 }
@@ -302,7 +299,6 @@ awale_engine_pane_class_init (AwaleEnginePaneClass *klass)
   AWALE_ADD_SIGNAL (klass, "failed", 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/engines/awale-engine-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, box);
   gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, chooser);
   gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, message);
   gtk_widget_class_bind_template_child (widget_class, AwaleEnginePane, figures);

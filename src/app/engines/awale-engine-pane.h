@@ -5,14 +5,14 @@
 
 #include "session/awale-engines.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "game/awale-game.h"
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_ENGINE_PANE (awale_engine_pane_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleEnginePane, awale_engine_pane, AWALE, ENGINE_PANE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleEnginePane, awale_engine_pane, AWALE, ENGINE_PANE, AdwBin)
 
 /*
  * A pane with the analysis of the current position by a second, external engine, which the user

@@ -10,6 +10,7 @@
 #include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-style.h"
 #include "widgets/library/awale-pattern-entry.h"
 
 #include <adwaita.h>
@@ -120,10 +121,7 @@ read_date (AwaleFilterPopover  *self,
   g_autofree char *read = awale_date_normalize (text);
   bool is_bad = read == NULL && *text != '\0';
 
-  if (is_bad)
-    gtk_widget_add_css_class (GTK_WIDGET (row), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
+  awale_style_set_class (row, "error", is_bad);
   gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_INVALID, is_bad, -1);
   if (g_strcmp0 (read, *date) == 0)
     return;

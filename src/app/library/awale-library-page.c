@@ -18,7 +18,7 @@
 
 struct _AwaleLibraryPage
 {
-  GtkWidget             parent_instance;
+  AdwBin                parent_instance;
 
   GtkEditable          *entry;
   GtkMenuButton        *menu_button;
@@ -54,7 +54,7 @@ struct _AwaleLibraryPage
   GStrv                 collections;  /* Names of all collections; NULL until they are read. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, ADW_TYPE_BIN)
 
 /* --- List ------------------------------------------------------------------------------------ */
 
@@ -350,7 +350,6 @@ awale_library_page_dispose (GObject *object)
   AwaleLibraryPage *self = AWALE_LIBRARY_PAGE (object);
 
   stop_listing (self);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_LIBRARY_PAGE);
   g_clear_object (&self->library);
   g_clear_pointer (&self->words, g_free);
   g_clear_pointer (&self->collections, g_strfreev);
@@ -363,7 +362,6 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/library/awale-library-page.ui");
-  gtk_widget_class_bind_template_child_full (widget_class, "box", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, entry);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, library_menu);
@@ -401,7 +399,6 @@ awale_library_page_class_init (AwaleLibraryPageClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_Delete, 0, "win.delete-listed",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "win.delete-listed", NULL);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 /* Moves the focus away from the row of a finished task, and away from the import buttons when a new

@@ -11,12 +11,12 @@
 #include "library/awale-position-pattern.h"
 #include "widgets/library/awale-library-table.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_LIBRARY_PAGE (awale_library_page_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleLibraryPage, awale_library_page, AWALE, LIBRARY_PAGE, AdwBin)
 
 /*
  * The games of a library in a table, with an entry above the table to search them, or a message if

@@ -39,8 +39,8 @@ struct _AwaleLibraryView
   bool                shown;
   bool                with_position;
   bool                either_side;
-  char               *sort;           /* Id of the column by which the menu sorts the games, or
-                                       * "". */
+  const char         *sort;           /* Id of the column by which the menu sorts the games, or "";
+                                       * interned. */
   bool                reversed;
   char               *player_name;    /* Name of the player shown; nullable. */
   GtkWidget          *focus;          /* Weak pointer to the widget focused before the player or
@@ -127,9 +127,10 @@ static void
 set_sort (AwaleLibraryView *self,
           const char       *column)
 {
-  if (!awale_set_str (&self->sort, column))
+  if (g_str_equal (self->sort, column))
     return;
 
+  self->sort = g_intern_string (column);
   self->reversed = false;
   sort (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SORT]);
@@ -743,19 +744,9 @@ awale_library_view_dispose (GObject *object)
   g_clear_object (&self->notice);
   g_clear_object (&self->toasts);
   g_clear_object (&self->actions);
+  g_clear_pointer (&self->player_name, g_free);
 
   G_OBJECT_CLASS (awale_library_view_parent_class)->dispose (object);
-}
-
-static void
-awale_library_view_finalize (GObject *object)
-{
-  AwaleLibraryView *self = AWALE_LIBRARY_VIEW (object);
-
-  g_free (self->sort);
-  g_free (self->player_name);
-
-  G_OBJECT_CLASS (awale_library_view_parent_class)->finalize (object);
 }
 
 static GParamSpec *
@@ -771,7 +762,6 @@ awale_library_view_class_init (AwaleLibraryViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->dispose = awale_library_view_dispose;
-  object_class->finalize = awale_library_view_finalize;
   object_class->get_property = awale_library_view_get_property;
   object_class->set_property = awale_library_view_set_property;
 
@@ -793,7 +783,7 @@ awale_library_view_class_init (AwaleLibraryViewClass *klass)
 static void
 awale_library_view_init (AwaleLibraryView *self)
 {
-  self->sort = g_strdup ("");
+  self->sort = "";
 }
 
 GtkWidget *

@@ -27,7 +27,7 @@
 
 struct _AwalePlayerPage
 {
-  GtkWidget            parent_instance;
+  AdwBin               parent_instance;
 
   GtkWidget           *back_button;
   GtkWidget           *games_button;
@@ -53,7 +53,7 @@ struct _AwalePlayerPage
   GCancellable        *asking;     /* Cancels the query; NULL if none runs. */
 };
 
-G_DEFINE_FINAL_TYPE (AwalePlayerPage, awale_player_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwalePlayerPage, awale_player_page, ADW_TYPE_BIN)
 
 /* --- Lists ----------------------------------------------------------------------------------- */
 
@@ -391,7 +391,6 @@ awale_player_page_dispose (GObject *object)
 
   g_clear_pointer (&self->rulesets, awale_rulesets_unref);
   stop_asking (self);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PLAYER_PAGE);
   g_clear_object (&self->library);
   g_clear_pointer (&self->name, g_free);
   g_clear_pointer (&self->player, awale_library_player_free);
@@ -404,7 +403,6 @@ bind_template (GtkWidgetClass *klass)
 {
   gtk_widget_class_set_template_from_resource (
     klass, "/io/github/awale/Awale/library/awale-player-page.ui");
-  gtk_widget_class_bind_template_child_full (klass, "box", FALSE, 0);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, back_button);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, games_button);
   gtk_widget_class_bind_template_child (klass, AwalePlayerPage, states);
@@ -437,7 +435,6 @@ awale_player_page_class_init (AwalePlayerPageClass *klass)
   AWALE_ADD_SIGNAL (klass, "games-requested", 1, G_TYPE_POINTER);
 
   bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

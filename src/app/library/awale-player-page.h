@@ -7,7 +7,7 @@
 #include "library/awale-library-client.h"
 #include "library/awale-library-player.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -26,7 +26,7 @@ typedef struct
  *
  * Signals: "games-requested" (const AwalePlayerGames *): the user wants a list of these games.
  */
-G_DECLARE_FINAL_TYPE (AwalePlayerPage, awale_player_page, AWALE, PLAYER_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwalePlayerPage, awale_player_page, AWALE, PLAYER_PAGE, AdwBin)
 
 GtkWidget *awale_player_page_new       (AwaleLibraryClient *library,
                                         AwaleRulesets      *rulesets);

@@ -11,6 +11,7 @@
 #include "game/awale-signal.h"
 #include "notation/awale-ogn.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -97,14 +98,6 @@ dup_doubt (AwalePosition       position,
   return NULL;
 }
 
-static void
-show_problem (AwaleNewGameDialog *self,
-              const char         *problem)
-{
-  gtk_label_set_label (self->problem, problem != NULL ? problem : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
-}
-
 static bool
 check_position (AwaleNewGameDialog *self,
                 AwalePosition      *position)
@@ -117,11 +110,8 @@ check_position (AwaleNewGameDialog *self,
 
   if (valid)
     doubt = dup_doubt (*position, &rules);
-  show_problem (self, valid ? doubt : error->message);
-  if (valid)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->position), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->position), "error");
+  awale_style_show_text (self->problem, valid ? doubt : error->message);
+  awale_style_set_class (self->position, "error", !valid);
 
   return valid;
 }
@@ -148,12 +138,12 @@ read_start (AwaleNewGameDialog *self,
     case START_VIEW:
       *position = get_view (self);
       doubt = dup_doubt (*position, &rules);
-      show_problem (self, doubt);
+      awale_style_show_text (self->problem, doubt);
       return true;
     case START_STANDARD:
     default:
       *position = awale_position_start ();
-      show_problem (self, NULL);
+      awale_style_show_text (self->problem, NULL);
       return true;
     }
 }

@@ -9,12 +9,13 @@
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _AwalePlayBar
 {
-  GtkWidget     parent_instance;
+  AdwBin        parent_instance;
 
   GtkWidget    *box;
   GtkWidget    *words;
@@ -23,16 +24,12 @@ struct _AwalePlayBar
   GtkWidget    *lesson;
   GtkLabel     *lesson_text;
   GtkWidget    *tools;
-  GtkWidget    *close;
   GtkWidget    *answers;
   GtkWidget    *back;
   GtkWidget    *stop;
   GtkWidget    *again;
   GtkWidget    *go_on;
   GtkWidget    *report;
-  GtkWidget    *add;
-  GtkWidget    *rematch;
-  GtkWidget    *new_game;
 
   AwalePlay    *play;
   GSignalGroup *play_signals;
@@ -43,7 +40,7 @@ struct _AwalePlayBar
   AwaleNode    *reply_head;  /* Last node of the game when the opponent replied. */
 };
 
-G_DEFINE_FINAL_TYPE (AwalePlayBar, awale_play_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwalePlayBar, awale_play_bar, ADW_TYPE_BIN)
 
 static bool
 is_elsewhere (AwalePlayBar *self)
@@ -201,33 +198,17 @@ update_buttons (AwalePlayBar *self)
   bool teaches = !over && !elsewhere && *gtk_label_get_label (self->lesson_text) != '\0';
 
   gtk_widget_set_visible (self->lesson, teaches);
-  gtk_widget_set_visible (GTK_WIDGET (self->text), *gtk_label_get_label (self->text) != '\0');
   /* The text keeps room for two lines, so that the board does not move; the coach's comment takes
    * up that room. */
-  if (teaches)
-    gtk_widget_remove_css_class (self->words, "two-lines");
-  else
-    gtk_widget_add_css_class (self->words, "two-lines");
+  awale_style_set_class (self->words, "two-lines", !teaches);
+  awale_style_set_class (self->box, "over", over && !elsewhere);
   gtk_widget_set_visible (self->tools, !over && !elsewhere);
-  gtk_widget_set_visible (self->close, over && !elsewhere);
   gtk_widget_set_visible (self->back, elsewhere);
   gtk_widget_set_visible (self->stop, !elsewhere && can_stop);
   gtk_widget_set_visible (self->again, !elsewhere && silent);
   gtk_widget_set_visible (self->go_on, !elsewhere && can_go_on);
   gtk_widget_set_visible (self->report, !elsewhere && over);
-  gtk_widget_set_visible (self->add, !elsewhere && over);
-  gtk_widget_set_visible (self->rematch, !elsewhere && over);
-  gtk_widget_set_visible (self->new_game, !elsewhere && over);
   gtk_widget_set_visible (self->answers, !elsewhere && (over || can_stop || silent));
-}
-
-static void
-update_style (AwalePlayBar *self)
-{
-  if (awale_play_is_over (self->play) && !is_elsewhere (self))
-    gtk_widget_add_css_class (self->box, "over");
-  else
-    gtk_widget_remove_css_class (self->box, "over");
 }
 
 void
@@ -247,10 +228,9 @@ awale_play_bar_update (AwalePlayBar *self)
   title = word_title (self);
   text = word_text (self);
   gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->text, text != NULL ? text : "");
+  awale_style_show_text (self->text, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), text);
   update_buttons (self);
-  update_style (self);
 }
 
 static void
@@ -260,7 +240,6 @@ awale_play_bar_dispose (GObject *object)
 
   awale_play_bar_set_play (self, NULL);
   g_clear_object (&self->play_signals);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PLAY_BAR);
   g_clear_pointer (&self->reply, g_free);
   g_clear_pointer (&self->reply_head, awale_node_unref);
 
@@ -274,6 +253,7 @@ awale_play_bar_class_init (AwalePlayBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_play_bar_dispose;
 
+  g_type_ensure (AWALE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/awale/Awale/play/awale-play-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, box);
@@ -283,17 +263,12 @@ awale_play_bar_class_init (AwalePlayBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, lesson);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, lesson_text);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, tools);
-  gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, close);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, answers);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, back);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, stop);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, again);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, go_on);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, report);
-  gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, add);
-  gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, rematch);
-  gtk_widget_class_bind_template_child (widget_class, AwalePlayBar, new_game);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playbar");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -304,10 +279,6 @@ awale_play_bar_init (AwalePlayBar *self)
   self->shown = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
-  /* The buttons wrap below the text if there is no room beside it. */
-  gtk_widget_set_layout_manager (self->answers, awale_wrap_layout_new ());
-  gtk_widget_set_layout_manager (self->lesson, awale_wrap_layout_new ());
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 
   self->play_signals = g_signal_group_new (AWALE_TYPE_PLAY);
   g_signal_group_connect_swapped (self->play_signals, "changed",

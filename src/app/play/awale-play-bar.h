@@ -5,12 +5,12 @@
 
 #include "play/awale-play.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_PLAY_BAR (awale_play_bar_get_type ())
-G_DECLARE_FINAL_TYPE (AwalePlayBar, awale_play_bar, AWALE, PLAY_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwalePlayBar, awale_play_bar, AWALE, PLAY_BAR, AdwBin)
 
 /* The bar shown during a game: the turn, an imminent end, a hint and, after the game, the result
  * and what to do next. Its buttons activate actions of the window. The bar is hidden without a

@@ -28,7 +28,7 @@ static const struct
 
 struct _AwaleCombinationPage
 {
-  GtkWidget             parent_instance;
+  AdwBin                parent_instance;
 
   AwaleServices        *services;
   GCancellable         *cancellable;
@@ -45,7 +45,7 @@ struct _AwaleCombinationPage
   AwaleExerciseSession *session;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, ADW_TYPE_BIN)
 
 static void
 fail (AwaleCombinationPage *self,
@@ -276,20 +276,12 @@ awale_combination_page_dispose (GObject *object)
   AwaleCombinationPage *self = AWALE_COMBINATION_PAGE (object);
 
   g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
   if (self->session != NULL && awale_exercise_session_get_training (self->session) != NULL)
     awale_training_set_filter (awale_exercise_session_get_training (self->session), NULL, NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_COMBINATION_PAGE);
   g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_combination_page_parent_class)->dispose (object);
-}
-
-static void
-awale_combination_page_finalize (GObject *object)
-{
-  g_object_unref (AWALE_COMBINATION_PAGE (object)->cancellable);
-
-  G_OBJECT_CLASS (awale_combination_page_parent_class)->finalize (object);
 }
 
 static void
@@ -298,7 +290,6 @@ awale_combination_page_class_init (AwaleCombinationPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_combination_page_dispose;
-  G_OBJECT_CLASS (klass)->finalize = awale_combination_page_finalize;
   widget_class->map = awale_combination_page_map;
 
   AWALE_ADD_SIGNAL (klass, "turned", 0);

@@ -18,8 +18,7 @@ G_BEGIN_DECLS
  * Signals: "turned": the page has switched between the choices and a combination. "failed" (const
  * char *sentence): combinations could not be loaded, or an answer could not be saved.
  */
-G_DECLARE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, AWALE, COMBINATION_PAGE,
-                      GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleCombinationPage, awale_combination_page, AWALE, COMBINATION_PAGE, AdwBin)
 
 /** Sets the services; call it once. @rules is the ruleset to be selected first. */
 void awale_combination_page_set_services (AwaleCombinationPage *self,

@@ -23,7 +23,7 @@ static const struct
 
 struct _AwaleEndgamePage
 {
-  GtkWidget         parent_instance;
+  AdwBin            parent_instance;
 
   AwaleServices    *services;
   AwaleEndgameQuiz *quiz;       /* Quiz; NULL before an endgame and after leaving it. */
@@ -44,7 +44,7 @@ struct _AwaleEndgamePage
   AwaleQuestionView *view;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, ADW_TYPE_BIN)
 
 /* --- Endgames -------------------------------------------------------------------------------- */
 
@@ -217,9 +217,7 @@ awale_endgame_page_dispose (GObject *object)
 {
   AwaleEndgamePage *self = AWALE_ENDGAME_PAGE (object);
 
-  if (self->view != NULL)
-    end_quiz (self);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_ENDGAME_PAGE);
+  end_quiz (self);
   g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_endgame_page_parent_class)->dispose (object);

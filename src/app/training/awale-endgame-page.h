@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * Training in endgames. The user chooses the kind and the number of seeds, and plays South against
  * the endgame tables, which are built first if they are missing.
  */
-G_DECLARE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, AWALE, ENDGAME_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleEndgamePage, awale_endgame_page, AWALE, ENDGAME_PAGE, AdwBin)
 
 /** Sets the services; call it once. @rules is the ruleset to be selected first. */
 void awale_endgame_page_set_services (AwaleEndgamePage   *self,

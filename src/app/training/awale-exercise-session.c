@@ -291,24 +291,16 @@ awale_exercise_session_dispose (GObject *object)
   g_clear_pointer (&self->training, awale_training_free);
   g_clear_pointer (&self->asked, awale_exercise_unref);
   g_clear_pointer (&self->services, awale_services_unref);
+  g_clear_pointer (&self->left, g_hash_table_unref);
+  g_clear_pointer (&self->given, g_array_unref);
 
   G_OBJECT_CLASS (awale_exercise_session_parent_class)->dispose (object);
-}
-
-static void
-awale_exercise_session_finalize (GObject *object)
-{
-  g_hash_table_unref (AWALE_EXERCISE_SESSION (object)->left);
-  g_array_unref (AWALE_EXERCISE_SESSION (object)->given);
-
-  G_OBJECT_CLASS (awale_exercise_session_parent_class)->finalize (object);
 }
 
 static void
 awale_exercise_session_class_init (AwaleExerciseSessionClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_exercise_session_dispose;
-  G_OBJECT_CLASS (klass)->finalize = awale_exercise_session_finalize;
   GTK_WIDGET_CLASS (klass)->map = awale_exercise_session_map;
 
   AWALE_ADD_SIGNAL (klass, "asked", 0);

@@ -35,7 +35,7 @@ typedef enum
 
 struct _AwaleOpeningPage
 {
-  GtkWidget       parent_instance;
+  AdwBin          parent_instance;
 
   AwaleServices  *services;
   AwaleGame      *current;      /* Game of the parent window; nullable. */
@@ -61,7 +61,7 @@ struct _AwaleOpeningPage
   GtkWidget      *again_button;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, ADW_TYPE_BIN)
 
 static void
 tell (AwaleOpeningPage *self,
@@ -408,9 +408,7 @@ awale_opening_page_dispose (GObject *object)
 {
   AwaleOpeningPage *self = AWALE_OPENING_PAGE (object);
 
-  if (self->view != NULL)
-    end_guess (self);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_OPENING_PAGE);
+  end_guess (self);
   g_clear_object (&self->source);
   g_clear_object (&self->current);
   g_clear_pointer (&self->lines, g_array_unref);

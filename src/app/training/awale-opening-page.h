@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * Signals: "learn" (GPtrArray of AwaleExercise): these exercises should be saved and presented.
  * "told" (string): this sentence should be shown in a toast.
  */
-G_DECLARE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, AWALE, OPENING_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleOpeningPage, awale_opening_page, AWALE, OPENING_PAGE, AdwBin)
 
 /**
  * Sets the services; call it once. @rules is the ruleset to be selected first, and @game (nullable)

@@ -15,7 +15,7 @@
 
 struct _AwaleProgressPage
 {
-  GtkWidget            parent_instance;
+  AdwBin               parent_instance;
 
   AwaleServices       *services;
   GCancellable        *asking;  /* Cancels the query; NULL if none runs. */
@@ -28,7 +28,7 @@ struct _AwaleProgressPage
   GtkListBox          *rulesets_list;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, ADW_TYPE_BIN)
 
 /* --- Display --------------------------------------------------------------------------------- */
 
@@ -197,7 +197,6 @@ awale_progress_page_dispose (GObject *object)
   AwaleProgressPage *self = AWALE_PROGRESS_PAGE (object);
 
   stop_asking (self);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_PROGRESS_PAGE);
   g_clear_pointer (&self->services, awale_services_unref);
 
   G_OBJECT_CLASS (awale_progress_page_parent_class)->dispose (object);

@@ -5,7 +5,7 @@
 
 #include "session/awale-services.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * The mean loss per move of the user in all analyzed games of the library: strengths and
  * weaknesses, development over time, phases of the game and rulesets.
  */
-G_DECLARE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, AWALE, PROGRESS_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, AWALE, PROGRESS_PAGE, AdwBin)
 
 /** Sets the services; call it once. */
 void awale_progress_page_set_services (AwaleProgressPage *self,

@@ -594,13 +594,6 @@ learn_cb (AwaleTrainingWindow *self,
 }
 
 static void
-told_cb (AwaleTrainingWindow *self,
-         const char          *sentence)
-{
-  awale_toast_overlay_say (self->toasts, sentence);
-}
-
-static void
 make_from_library (AwaleTrainingWindow *self)
 {
   make (self, NULL);
@@ -648,21 +641,14 @@ awale_training_window_dispose (GObject *object)
   AwaleTrainingWindow *self = AWALE_TRAINING_WINDOW (object);
 
   g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
   g_clear_pointer (&self->services, awale_services_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_TRAINING_WINDOW);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->dropped, g_ptr_array_unref);
+  g_clear_object (&self->application);
 
   G_OBJECT_CLASS (awale_training_window_parent_class)->dispose (object);
-}
-
-static void
-awale_training_window_finalize (GObject *object)
-{
-  g_object_unref (AWALE_TRAINING_WINDOW (object)->cancellable);
-  g_ptr_array_unref (AWALE_TRAINING_WINDOW (object)->dropped);
-  g_clear_object (&AWALE_TRAINING_WINDOW (object)->application);
-
-  G_OBJECT_CLASS (awale_training_window_parent_class)->finalize (object);
 }
 
 /* Cancels the loading and making of exercises, but not the saving of answers. */
@@ -704,7 +690,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, names_changed_cb);
   gtk_widget_class_bind_template_callback (klass, game_clicked_cb);
   gtk_widget_class_bind_template_callback (klass, make_from_library);
-  gtk_widget_class_bind_template_callback (klass, told_cb);
+  gtk_widget_class_bind_template_callback (klass, awale_toast_overlay_say);
 }
 
 static void
@@ -713,7 +699,6 @@ awale_training_window_class_init (AwaleTrainingWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = awale_training_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = awale_training_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = awale_training_window_close_request;
 
   g_type_ensure (AWALE_TYPE_COMBINATION_PAGE);

@@ -7,14 +7,14 @@
 
 #include "game/awale-signal.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _AwaleLessonView
 {
-  GtkWidget  parent_instance;
+  AdwBin     parent_instance;
 
-  GtkWidget  *box;
   GtkLabel   *situation;
   GtkLabel   *question;
   AwaleBoard *board;
@@ -23,7 +23,6 @@ struct _AwaleLessonView
   GtkImage   *verdict_icon;
   GtkLabel   *verdict_title;
   GtkLabel   *reason;
-  GtkButton  *reset_button;
   GtkButton  *next_button;
 
   const AwaleLesson *lesson;
@@ -37,7 +36,7 @@ struct _AwaleLessonView
   unsigned           reveal;    /* Id of the tick callback that scrolls to the verdict. */
 };
 
-G_DEFINE_FINAL_TYPE (AwaleLessonView, awale_lesson_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleLessonView, awale_lesson_view, ADW_TYPE_BIN)
 
 /* Scrolls until the lower edge of the verdict is visible. */
 static gboolean
@@ -262,7 +261,6 @@ awale_lesson_view_dispose (GObject *object)
   if (self->reveal != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->reveal);
   self->reveal = 0;
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_LESSON_VIEW);
   g_clear_pointer (&self->asked, awale_node_unref);
   g_clear_object (&self->game);
 
@@ -274,7 +272,6 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/board/awale-lesson-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, box);
   gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, situation);
   gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, question);
   gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, board);
@@ -283,7 +280,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, verdict_icon);
   gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, verdict_title);
   gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, reason);
-  gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, reset_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLessonView, next_button);
   gtk_widget_class_bind_template_callback (widget_class, pit_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, refused_cb);
@@ -301,7 +297,6 @@ awale_lesson_view_class_init (AwaleLessonViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = awale_lesson_view_dispose;
   g_type_ensure (AWALE_TYPE_BOARD);
   bind_template (widget_class);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "lesson");
 
   AWALE_ADD_SIGNAL (klass, "answered", 1, G_TYPE_BOOLEAN);
@@ -331,7 +326,7 @@ awale_lesson_view_set_lesson (AwaleLessonView    *self,
   hide_verdict (self);
   g_clear_pointer (&self->asked, awale_node_unref);
   g_clear_object (&self->game);
-  gtk_widget_set_visible (self->box, lesson != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), lesson != NULL);
   if (lesson == NULL)
     {
       awale_board_set_game (self->board, NULL);
@@ -344,8 +339,7 @@ awale_lesson_view_set_lesson (AwaleLessonView    *self,
   situation = awale_lesson_dup_situation (lesson);
   question = awale_lesson_dup_question (lesson, rules);
   gtk_label_set_label (self->question, question);
-  gtk_label_set_label (self->situation, situation != NULL ? situation : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->situation), situation != NULL);
+  awale_style_show_text (self->situation, situation);
   fill_options (self);
   awale_board_set_game (self->board, self->game);
 }

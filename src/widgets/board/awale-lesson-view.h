@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "awale-board.h"
 #include "lessons/awale-lesson.h"
@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_LESSON_VIEW (awale_lesson_view_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleLessonView, awale_lesson_view, AWALE, LESSON_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleLessonView, awale_lesson_view, AWALE, LESSON_VIEW, AdwBin)
 
 /*
  * A lesson: its explanation, its question, a board, choices if the answer is in words, and after

@@ -11,6 +11,7 @@
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -118,8 +119,7 @@ awale_player_bar_update (AwaleGameWidget *widget,
   gtk_label_set_label (GTK_LABEL (self->turn_label),
                        self->thinking ? _("thinking…") : _("to move"));
   result = word_result (self, outcome);
-  gtk_label_set_label (GTK_LABEL (self->result_label), result != NULL ? result : "");
-  gtk_widget_set_visible (self->result_label, result != NULL);
+  awale_style_show_text (self->result_label, result);
   score = awale_game_get_score (game, node);
   half_seeds = self->side == AWALE_SOUTH ? score.south : score.north;
   count = awale_half_seeds_to_string (half_seeds);

@@ -23,29 +23,24 @@
 
 struct _AwaleExplorer
 {
-  GtkWidget         parent_instance;
+  AdwBin            parent_instance;
 
-  GtkWidget        *box;
   GtkWidget        *head;
   GtkLabel         *summary;
   GtkLabel         *others;
   GtkWidget        *either_side;
   GtkWidget        *found_page;
   GtkWidget        *moves_box;
-  GtkWidget        *move_title;
-  GtkWidget        *count_title;
   GtkListBox       *moves;
-  GtkWidget        *games_box;
   GtkLabel         *games_title;
   GtkListBox       *games;
   GtkWidget        *all_button;
   GtkWidget        *nothing_page;
-  GtkSpinner       *spinner;
+  GtkWidget        *spinner;
   GtkLabel         *nothing_text;
   GtkWidget        *library_button;
   GtkWidget        *add_button;
   GtkWidget        *again_button;
-
   GtkSizeGroup     *move_widths;
   GtkSizeGroup     *count_widths;
 
@@ -62,7 +57,7 @@ struct _AwaleExplorer
   unsigned          wait_source;
 };
 
-G_DEFINE_FINAL_TYPE (AwaleExplorer, awale_explorer, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AwaleExplorer, awale_explorer, ADW_TYPE_BIN)
 
 /* --- Focus ----------------------------------------------------------------------------------- */
 
@@ -155,8 +150,7 @@ show_nothing (AwaleExplorer *self,
   gtk_widget_set_visible (self->library_button, button == self->library_button);
   gtk_widget_set_visible (self->again_button, button == self->again_button);
   gtk_widget_set_visible (self->add_button, false);
-  gtk_widget_set_visible (GTK_WIDGET (self->spinner), FALSE);
-  gtk_spinner_stop (self->spinner);
+  gtk_widget_set_visible (self->spinner, FALSE);
   gtk_widget_set_visible (self->found_page, FALSE);
   gtk_widget_set_visible (self->nothing_page, TRUE);
 }
@@ -176,8 +170,7 @@ wait_cb (gpointer data)
                           gtk_widget_get_mapped (self->either_side) ? self->either_side : NULL);
     }
   show_nothing (self, _("Reading the library…"), NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->spinner), TRUE);
-  gtk_spinner_start (self->spinner);
+  gtk_widget_set_visible (self->spinner, TRUE);
   gtk_widget_set_opacity (self->nothing_page, 1);
   return G_SOURCE_REMOVE;
 }
@@ -334,7 +327,7 @@ show_found (AwaleExplorer *self)
   update_games (self);
   gtk_widget_set_visible (self->found_page, TRUE);
   gtk_widget_set_visible (self->nothing_page, FALSE);
-  gtk_spinner_stop (self->spinner);
+  gtk_widget_set_visible (self->spinner, FALSE);
 }
 
 static void
@@ -432,21 +425,9 @@ awale_explorer_dispose (GObject *object)
 
   g_clear_handle_id (&self->wait_source, g_source_remove);
   g_clear_weak_pointer (&self->left_focus);
-  g_clear_object (&self->move_widths);
-  g_clear_object (&self->count_widths);
-  gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_EXPLORER);
-
-  G_OBJECT_CLASS (awale_explorer_parent_class)->dispose (object);
-}
-
-static void
-awale_explorer_finalize (GObject *object)
-{
-  AwaleExplorer *self = AWALE_EXPLORER (object);
-
   g_clear_pointer (&self->exploration, awale_exploration_free);
 
-  G_OBJECT_CLASS (awale_explorer_parent_class)->finalize (object);
+  G_OBJECT_CLASS (awale_explorer_parent_class)->dispose (object);
 }
 
 static void
@@ -454,17 +435,13 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/widgets/library/awale-explorer.ui");
-  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, box);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, head);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, summary);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, others);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, either_side);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, found_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, moves_box);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, move_title);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, count_title);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, moves);
-  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, games_box);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, games_title);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, games);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, all_button);
@@ -474,6 +451,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, library_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, add_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, again_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, move_widths);
+  gtk_widget_class_bind_template_child (widget_class, AwaleExplorer, count_widths);
   gtk_widget_class_bind_template_callback (widget_class, move_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, game_activated_cb);
 }
@@ -485,7 +464,6 @@ awale_explorer_class_init (AwaleExplorerClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_explorer_dispose;
-  object_class->finalize = awale_explorer_finalize;
   widget_class->unmap = awale_explorer_unmap;
 
   AWALE_ADD_SIGNAL (klass, "move-chosen", 1, G_TYPE_INT);
@@ -495,7 +473,6 @@ awale_explorer_class_init (AwaleExplorerClass *klass)
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "explorer");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -505,11 +482,6 @@ awale_explorer_init (AwaleExplorer *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
   awale_style_wrap_button (self->all_button);
-  self->move_widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  self->count_widths = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  gtk_size_group_add_widget (self->move_widths, self->move_title);
-  gtk_size_group_add_widget (self->count_widths, self->count_title);
-  gtk_widget_set_visible (self->head, FALSE);
   set_awaiting (self, true);
   awale_accessible_set_label (self, _("Explorer"));
 }
@@ -526,7 +498,7 @@ awale_explorer_await (AwaleExplorer *self)
   g_return_if_fail (AWALE_IS_EXPLORER (self));
 
   if (self->wait_source != 0
-      || (self->is_awaiting && gtk_spinner_get_spinning (self->spinner)))
+      || (self->is_awaiting && gtk_widget_get_visible (self->spinner)))
     return;
   set_awaiting (self, true);
   self->wait_source = g_timeout_add (PATIENCE, wait_cb, self);

@@ -6,7 +6,7 @@
 #include "game/awale-move-values.h"
 #include "library/awale-library-explorer.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * Its buttons activate win.library, win.add-to-library, win.explore, win.explore-all and
  * win.explore-either-side.
  */
-G_DECLARE_FINAL_TYPE (AwaleExplorer, awale_explorer, AWALE, EXPLORER, GtkWidget)
+G_DECLARE_FINAL_TYPE (AwaleExplorer, awale_explorer, AWALE, EXPLORER, AdwBin)
 
 GtkWidget *awale_explorer_new          (void);
 

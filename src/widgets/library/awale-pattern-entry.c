@@ -8,6 +8,7 @@
 #include "game/awale-signal.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -32,10 +33,7 @@ mark_pit (AwalePatternEntry *self,
           unsigned           pit,
           bool               is_bad)
 {
-  if (is_bad)
-    gtk_widget_add_css_class (GTK_WIDGET (self->pits[pit]), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->pits[pit]), "error");
+  awale_style_set_class (self->pits[pit], "error", is_bad);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->pits[pit]), GTK_ACCESSIBLE_STATE_INVALID,
                                is_bad, -1);
 }
@@ -161,12 +159,6 @@ awale_pattern_entry_init (AwalePatternEntry *self)
   for (unsigned i = 0; i < AWALE_SIDE_PITS; i++)
     add_pit (self, i);
   awale_accessible_set_label (self, _("Seeds in the pits"));
-}
-
-GtkWidget *
-awale_pattern_entry_new (void)
-{
-  return g_object_new (AWALE_TYPE_PATTERN_ENTRY, NULL);
 }
 
 const AwalePositionPattern *

@@ -19,8 +19,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AwalePatternEntry, awale_pattern_entry, AWALE, PATTERN_ENTRY, GtkWidget)
 
-GtkWidget                  *awale_pattern_entry_new         (void);
-
 /** The pattern of the pits, for either player to move; NULL if every pit allows any number. */
 const AwalePositionPattern *awale_pattern_entry_get_pattern (AwalePatternEntry *self);
 

@@ -23,7 +23,7 @@ static void
 set_up (Fixture    *self,
         const void *data)
 {
-  GtkWidget *entry = awale_pattern_entry_new ();
+  GtkWidget *entry = g_object_new (AWALE_TYPE_PATTERN_ENTRY, NULL);
 
   self->entry = AWALE_PATTERN_ENTRY (entry);
   self->window = fixtures_show (entry, 278, 120);

@@ -368,7 +368,7 @@ main (int    argc,
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   board = awale_board_new ();
   if (theme != NULL)
-    awale_board_set_theme (AWALE_BOARD (board), theme);
+    g_object_set (board, "theme", theme, NULL);
   g_object_set (board, "flipped", flipped, "show-counts", !no_counts, NULL);
   awale_board_set_game (AWALE_BOARD (board), game);
   study = create_study (game, AWALE_BOARD (board));

@@ -4,6 +4,7 @@
 #include "widget-fixtures.h"
 
 #include "widgets/awale-widgets.h"
+#include "widgets/board/awale-pit.h"
 
 #include "../wait.h"
 
@@ -391,6 +392,29 @@ activate_shortcut (GListModel      *model,
         return true;
     }
   return false;
+}
+
+GtkWidget *
+fixtures_get_pit (AwaleBoard *board,
+                  AwaleMove   move)
+{
+  return fixtures_find (GTK_WIDGET (board), AWALE_TYPE_PIT, move);
+}
+
+GtkWidget *
+fixtures_get_store (AwaleBoard *board,
+                    AwaleSide   side)
+{
+  return fixtures_find (GTK_WIDGET (board), ADW_TYPE_BIN, side);
+}
+
+const char *
+fixtures_get_hint (AwaleBoard *board)
+{
+  GtkWidget *line = fixtures_find (GTK_WIDGET (board), GTK_TYPE_INSCRIPTION, 0);
+  const char *hint = gtk_inscription_get_text (GTK_INSCRIPTION (line));
+
+  return *hint != '\0' ? hint : NULL;
 }
 
 bool

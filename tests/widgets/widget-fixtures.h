@@ -6,6 +6,7 @@
 #include <gtk/gtk.h>
 
 #include "game/awale-game.h"
+#include "widgets/board/awale-board.h"
 
 G_BEGIN_DECLS
 
@@ -78,6 +79,14 @@ void       fixtures_count_action  (GtkWidget   *widget,
 GtkWidget *fixtures_find          (GtkWidget   *widget,
                                    GType        type,
                                    int          nth);
+
+/** These functions return the widget of a pit or a store of @board, and the text of its hint line,
+ * or NULL if that is empty. */
+GtkWidget  *fixtures_get_pit      (AwaleBoard  *board,
+                                   AwaleMove    move);
+GtkWidget  *fixtures_get_store    (AwaleBoard  *board,
+                                   AwaleSide    side);
+const char *fixtures_get_hint     (AwaleBoard  *board);
 
 /**
  * Sends a key to the controllers of @widget itself, whether or not it has the focus. Returns: true

@@ -132,9 +132,3 @@ static void
 awale_center_layout_init (AwaleCenterLayout *self)
 {
 }
-
-GtkLayoutManager *
-awale_center_layout_new (void)
-{
-  return g_object_new (AWALE_TYPE_CENTER_LAYOUT, NULL);
-}

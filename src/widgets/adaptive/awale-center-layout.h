@@ -8,14 +8,13 @@
 G_BEGIN_DECLS
 
 #define AWALE_TYPE_CENTER_LAYOUT (awale_center_layout_get_type ())
-G_DECLARE_FINAL_TYPE (AwaleCenterLayout, awale_center_layout, AWALE, CENTER_LAYOUT,
-                      GtkLayoutManager)
 
 /**
  * A layout of three children in a row with the second one centered, as in a GtkCenterBox. If the
  * first child needs more space, the second one moves toward the third, so that no space is left
  * empty while the first child is truncated.
  */
-GtkLayoutManager *awale_center_layout_new (void);
+G_DECLARE_FINAL_TYPE (AwaleCenterLayout, awale_center_layout, AWALE, CENTER_LAYOUT,
+                      GtkLayoutManager)
 
 G_END_DECLS

@@ -237,7 +237,8 @@ awale_board_update_names (AwaleBoard *self)
 {
   g_assert (AWALE_IS_BOARD (self));
 
-  awale_board_values_follow (AWALE_BOARD_VALUES (self->values), self->state.position);
+  awale_board_values_follow (AWALE_BOARD_VALUES (self->values),
+                             self->setup == NULL ? &self->state.position : NULL);
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
     {
       g_autofree char *name = word_spot (self, move);

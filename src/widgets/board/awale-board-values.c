@@ -42,7 +42,8 @@ struct _AwaleBoardValues
 
   AwalePosition       advised;    /* Position that the advice is about. */
   bool                has_advice;
-  AwaleBoardAdvice    advice;
+  AwaleMoveValues     values;
+  AwaleMoveValues     book;
   Arrow               best;       /* Arrow of the best move; its `from` is AWALE_SPOT_NONE if there
                                    * is none. */
 
@@ -382,40 +383,30 @@ awale_board_values_new (AwaleBoardRenderer *renderer)
   return GTK_WIDGET (self);
 }
 
-static bool
-is_same_advice (const AwaleBoardAdvice *a,
-                const AwaleBoardAdvice *b)
-{
-  if (a->best != b->best || a->known != b->known || a->in_book != b->in_book)
-    return false;
-  for (int pit = 0; pit < AWALE_PITS; pit++)
-    if (((a->known >> pit & 1) != 0 && !awale_evaluation_equal (&a->values[pit], &b->values[pit]))
-        || ((a->in_book >> pit & 1) != 0 && !awale_evaluation_equal (&a->book[pit], &b->book[pit])))
-      return false;
-  return true;
-}
-
 void
-awale_board_values_set_advice (AwaleBoardValues       *self,
-                               const AwaleRuleset     *rules,
-                               AwalePosition           position,
-                               const AwaleBoardAdvice *advice)
+awale_board_values_set_advice (AwaleBoardValues      *self,
+                               const AwaleRuleset    *rules,
+                               AwalePosition          position,
+                               const AwaleMoveValues *values,
+                               const AwaleMoveValues *book)
 {
   g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
-  g_return_if_fail (advice == NULL || rules != NULL);
+  g_return_if_fail (values == NULL || (rules != NULL && book != NULL));
 
-  if ((advice == NULL && !self->has_advice) ||
-      (advice != NULL && self->has_advice && awale_position_equal (self->advised, position) &&
-       is_same_advice (advice, &self->advice)))
+  if ((values == NULL && !self->has_advice) ||
+      (values != NULL && self->has_advice && awale_position_equal (self->advised, position) &&
+       awale_move_values_equal (values, &self->values) &&
+       awale_move_values_equal (book, &self->book)))
     return;
 
-  self->has_advice = advice != NULL;
+  self->has_advice = values != NULL;
   self->advised = position;
   self->best.from = AWALE_SPOT_NONE;
-  if (advice != NULL)
+  if (values != NULL)
     {
-      self->advice = *advice;
-      self->best = find_arrow (rules, position, advice->best);
+      self->values = *values;
+      self->book = *book;
+      self->best = find_arrow (rules, position, values->best);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (self->show_values)
@@ -484,28 +475,14 @@ awale_board_values_set_capture (AwaleBoardValues  *self,
 }
 
 void
-awale_board_values_follow (AwaleBoardValues *self,
-                           AwalePosition     position)
+awale_board_values_follow (AwaleBoardValues    *self,
+                           const AwalePosition *position)
 {
   g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
 
-  if (awale_position_equal (self->shown, position))
-    return;
-
-  self->shown = position;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-awale_board_values_set_setup (AwaleBoardValues *self,
-                              bool              is_setup)
-{
-  g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
-
-  if (self->is_setup == is_setup)
-    return;
-
-  self->is_setup = is_setup;
+  self->is_setup = position == NULL;
+  if (position != NULL)
+    self->shown = *position;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -527,11 +504,9 @@ awale_board_values_get_value (AwaleBoardValues *self,
                               AwaleMove         pit)
 {
   g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), NULL);
-  g_return_val_if_fail (pit >= 0 && pit < AWALE_PITS, NULL);
 
-  return self->show_values && shows_advice (self) && (self->advice.known >> pit & 1) != 0
-           ? &self->advice.values[pit]
-           : NULL;
+  return self->show_values && shows_advice (self) ? awale_move_values_get (&self->values, pit)
+                                                  : NULL;
 }
 
 const AwaleEvaluation *
@@ -539,11 +514,9 @@ awale_board_values_get_book (AwaleBoardValues *self,
                              AwaleMove         pit)
 {
   g_return_val_if_fail (AWALE_IS_BOARD_VALUES (self), NULL);
-  g_return_val_if_fail (pit >= 0 && pit < AWALE_PITS, NULL);
 
-  return self->show_values && shows_advice (self) && (self->advice.in_book >> pit & 1) != 0
-           ? &self->advice.book[pit]
-           : NULL;
+  return self->show_values && shows_advice (self) ? awale_move_values_get (&self->book, pit)
+                                                  : NULL;
 }
 
 unsigned
@@ -563,44 +536,21 @@ awale_board_values_get_n_arrows (AwaleBoardValues *self)
          : shows_comparison (self) ? 2 : shows_capture (self) || shows_best (self) ? 1 : 0;
 }
 
-static void
-collect_book (AwaleAnalysis    *analysis,
-              AwaleBoardAdvice *advice)
+static AwaleMoveValues
+collect (GListModel *lines)
 {
-  const AwaleMoveValues *opening = awale_analysis_get_opening (analysis);
+  AwaleMoveValues values = AWALE_MOVE_VALUES_INIT;
 
-  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
-    {
-      const AwaleEvaluation *value = awale_move_values_get (opening, pit);
-
-      if (value == NULL)
-        continue;
-      advice->in_book |= 1u << pit;
-      advice->book[pit] = *value;
-    }
-}
-
-static AwaleBoardAdvice
-collect (AwaleAnalysis *analysis)
-{
-  AwaleBoardAdvice advice = { .best = AWALE_NO_MOVE };
-  GListModel *lines = awale_analysis_get_lines (analysis);
-  unsigned n_lines = g_list_model_get_n_items (lines);
-
-  for (unsigned i = 0; i < n_lines; i++)
+  for (unsigned i = 0; i < g_list_model_get_n_items (lines); i++)
     {
       g_autoptr (AwaleAnalysisLine) line = g_list_model_get_item (lines, i);
       AwaleMove move = awale_analysis_line_get_move (line);
 
       if (i == 0)
-        advice.best = move;
-      if (move < 0 || move >= AWALE_PITS)
-        continue;
-      advice.known |= 1u << move;
-      advice.values[move] = *awale_analysis_line_get_evaluation (line);
+        values.best = move;
+      awale_move_values_set (&values, move, awale_analysis_line_get_evaluation (line));
     }
-  collect_book (analysis, &advice);
-  return advice;
+  return values;
 }
 
 void
@@ -608,7 +558,7 @@ awale_board_values_show_analysis (AwaleBoardValues *self,
                                   AwaleAnalysis    *analysis)
 {
   AwaleNode *node;
-  AwaleBoardAdvice advice;
+  AwaleMoveValues values;
 
   g_return_if_fail (AWALE_IS_BOARD_VALUES (self));
   g_return_if_fail (AWALE_IS_ANALYSIS (analysis));
@@ -617,12 +567,13 @@ awale_board_values_show_analysis (AwaleBoardValues *self,
   if (node == NULL || !awale_analysis_get_active (analysis) ||
       g_list_model_get_n_items (awale_analysis_get_lines (analysis)) == 0)
     {
-      awale_board_values_set_advice (self, NULL, (AwalePosition) { 0 }, NULL);
+      awale_board_values_set_advice (self, NULL, (AwalePosition) { 0 }, NULL, NULL);
       return;
     }
-  advice = collect (analysis);
+  values = collect (awale_analysis_get_lines (analysis));
   awale_board_values_set_advice (self, awale_game_get_rules (awale_analysis_get_game (analysis)),
-                                 awale_node_get_position (node), &advice);
+                                 awale_node_get_position (node), &values,
+                                 awale_analysis_get_opening (analysis));
 }
 
 void

@@ -11,18 +11,6 @@
 
 G_BEGIN_DECLS
 
-/** Values of the moves in a position, to be shown by the overlay. */
-typedef struct
-{
-  AwaleMove       best;                 /**< The best move; AWALE_NO_MOVE if unknown. */
-  unsigned        known;                /**< Bit p is set if `values` has the value of sowing pit p.
-                                         * Values are from South's point of view. */
-  AwaleEvaluation values[AWALE_PITS];
-  unsigned        in_book;              /**< Bit p is set if the opening book has a value for pit
-                                         * p. */
-  AwaleEvaluation book[AWALE_PITS];
-} AwaleBoardAdvice;
-
 #define AWALE_TYPE_BOARD_VALUES (awale_board_values_get_type ())
 
 /**
@@ -38,11 +26,15 @@ G_DECLARE_FINAL_TYPE (AwaleBoardValues, awale_board_values, AWALE, BOARD_VALUES,
 
 GtkWidget *awale_board_values_new (AwaleBoardRenderer *renderer);
 
-/** Shows the values and the best move in @advice for @position. NULL as @advice removes them. */
-void awale_board_values_set_advice (AwaleBoardValues       *self,
-                                    const AwaleRuleset     *rules,
-                                    AwalePosition           position,
-                                    const AwaleBoardAdvice *advice);
+/**
+ * Shows @values, with the best move, and the values of the opening book, @book, for @position. NULL
+ * as @values removes both.
+ */
+void awale_board_values_set_advice (AwaleBoardValues      *self,
+                                    const AwaleRuleset    *rules,
+                                    AwalePosition          position,
+                                    const AwaleMoveValues *values,
+                                    const AwaleMoveValues *book);
 
 /**
  * Shows a line of moves from @position in place of the best move. If @n_moves is 0, no line is
@@ -82,17 +74,16 @@ void awale_board_values_show_line (AwaleBoardValues  *self,
                                    AwaleAnalysis     *analysis,
                                    AwaleAnalysisLine *line);
 
-/** Sets the position that the board shows now. */
-void awale_board_values_follow     (AwaleBoardValues *self,
-                                    AwalePosition     position);
+/**
+ * Sets the position that the board shows now. During a setup it is NULL, which hides the whole
+ * overlay.
+ */
+void awale_board_values_follow     (AwaleBoardValues    *self,
+                                    const AwalePosition *position);
 
 /** Hides the whole overlay while seeds are in the air. */
 void awale_board_values_set_moving (AwaleBoardValues *self,
                                     bool              is_moving);
-
-/** Hides the whole overlay while a position is set up. */
-void awale_board_values_set_setup  (AwaleBoardValues *self,
-                                    bool              is_setup);
 
 /** The value shown on a pit, or NULL; valid until the next change. */
 const AwaleEvaluation *awale_board_values_get_value (AwaleBoardValues *self,

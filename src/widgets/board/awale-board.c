@@ -385,6 +385,19 @@ awale_board_finalize (GObject *object)
   G_OBJECT_CLASS (awale_board_parent_class)->finalize (object);
 }
 
+static void
+set_theme (AwaleBoard *self,
+           const char *theme)
+{
+  if (theme == NULL || awale_board_palette_get (theme, false) == NULL)
+    theme = awale_board_palette_get_themes ()[0];
+  if (!awale_set_str (&self->theme, theme))
+    return;
+
+  update_palette (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THEME]);
+}
+
 static bool
 is_option (unsigned prop_id)
 {
@@ -456,7 +469,7 @@ awale_board_set_property (GObject      *object,
       awale_board_set_animation_speed (self, g_value_get_enum (value));
       break;
     case PROP_THEME:
-      awale_board_set_theme (self, g_value_get_string (value));
+      set_theme (self, g_value_get_string (value));
       break;
     default:
       if (is_option (prop_id))
@@ -679,32 +692,6 @@ awale_board_get_theme (AwaleBoard *self)
   return self->theme;
 }
 
-void
-awale_board_set_theme (AwaleBoard *self,
-                       const char *theme)
-{
-  g_return_if_fail (AWALE_IS_BOARD (self));
-
-  if (theme == NULL || awale_board_palette_get (theme, false) == NULL)
-    theme = awale_board_palette_get_themes ()[0];
-  if (!awale_set_str (&self->theme, theme))
-    return;
-
-  update_palette (self);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THEME]);
-}
-
-const char *
-awale_board_get_hint (AwaleBoard *self)
-{
-  const char *hint;
-
-  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
-
-  hint = gtk_inscription_get_text (self->hint);
-  return *hint == '\0' ? NULL : hint;
-}
-
 bool
 awale_board_is_animating (AwaleBoard *self)
 {
@@ -801,7 +788,6 @@ awale_board_set_editor (AwaleBoard          *self,
       g_signal_connect_object (editor, "changed", G_CALLBACK (awale_board_show_cursor_at_once),
                                self, G_CONNECT_SWAPPED);
     }
-  awale_board_values_set_setup (AWALE_BOARD_VALUES (self->values), editor != NULL);
   awale_board_show_cursor_at_once (self);
 }
 
@@ -820,31 +806,12 @@ awale_board_get_useful_height (AwaleBoard *self,
   return ceil (awale_geometry_height_for_width (width, flags)) + below;
 }
 
-GtkWidget *
-awale_board_get_pit (AwaleBoard *self,
-                     AwaleMove   move)
-{
-  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
-  g_return_val_if_fail (move >= 0 && move < AWALE_PITS, NULL);
-
-  return self->pits[move];
-}
-
 AwaleBoardValues *
 awale_board_get_values (AwaleBoard *self)
 {
   g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
 
   return AWALE_BOARD_VALUES (self->values);
-}
-
-GtkWidget *
-awale_board_get_store (AwaleBoard *self,
-                       AwaleSide   side)
-{
-  g_return_val_if_fail (AWALE_IS_BOARD (self), NULL);
-
-  return self->stores[side];
 }
 
 const AwaleSpotState *

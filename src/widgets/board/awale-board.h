@@ -62,13 +62,8 @@ AwaleAnimationSpeed awale_board_get_animation_speed (AwaleBoard          *self);
 void                awale_board_set_animation_speed (AwaleBoard          *self,
                                                      AwaleAnimationSpeed  animation_speed);
 
-/**
- * The id of the theme, one of those in AwaleBoardPalette and never NULL. The setter replaces an
- * unknown id with the default.
- */
+/** The id of the theme, one of those in AwaleBoardPalette and never NULL. */
 const char *awale_board_get_theme (AwaleBoard *self);
-void        awale_board_set_theme (AwaleBoard *self,
-                                   const char *theme);
 
 /**
  * Sets whether the board reveals the effects of a sowing, why a pit must not be sown, and the end
@@ -87,9 +82,6 @@ void awale_board_set_telling (AwaleBoard *self,
 void                 awale_board_set_editor (AwaleBoard          *self,
                                              AwalePositionEditor *editor);
 AwalePositionEditor *awale_board_get_editor (AwaleBoard          *self);
-
-/** The text of the hint line; NULL if it is empty. */
-const char *awale_board_get_hint (AwaleBoard *self);
 
 /** True while an animation runs. awale_board_skip_animation() ends it at once. */
 bool awale_board_is_animating   (AwaleBoard *self);
@@ -143,12 +135,6 @@ void awale_board_focus_pit (AwaleBoard *self,
 int awale_board_get_useful_height (AwaleBoard *self,
                                    int         width,
                                    int         height);
-
-/** The widget of a pit or store, for tests and popovers. Returns: (transfer none) */
-GtkWidget *awale_board_get_pit   (AwaleBoard *self,
-                                  AwaleMove   move);
-GtkWidget *awale_board_get_store (AwaleBoard *self,
-                                  AwaleSide   side);
 
 /** The painted state of a pit or store, for tests. */
 const AwaleSpotState *awale_board_get_look (AwaleBoard *self,

@@ -30,7 +30,6 @@ struct _AwaleThemeChooser
 
 G_DEFINE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, GTK_TYPE_WIDGET)
 
-
 static void
 paint_corner (const AwaleBoardPalette *palette,
               cairo_t                 *cr)
@@ -70,12 +69,33 @@ draw_corner (GtkDrawingArea *area,
   paint_corner (palette, cr);
 }
 
+/* Selects @theme; an unknown one is replaced with the default. */
+static void
+set_theme (AwaleThemeChooser *self,
+           const char        *theme)
+{
+  const char *known = awale_board_palette_get_themes ()[0];
+
+  for (const char *const *name = awale_board_palette_get_themes (); *name != NULL; name++)
+    if (g_strcmp0 (*name, theme) == 0)
+      known = *name;
+  if (known == self->theme)
+    return;
+
+  self->theme = known;
+  for (GtkWidget *button = gtk_widget_get_first_child (self->box); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if (g_object_get_data (G_OBJECT (button), "theme") == known)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  g_object_notify (G_OBJECT (self), "theme");
+}
+
 static void
 toggled_cb (AwaleThemeChooser *self,
             GtkToggleButton   *button)
 {
   if (gtk_toggle_button_get_active (button))
-    awale_theme_chooser_set_theme (self, g_object_get_data (G_OBJECT (button), "theme"));
+    set_theme (self, g_object_get_data (G_OBJECT (button), "theme"));
 }
 
 static GtkWidget *
@@ -126,7 +146,7 @@ awale_theme_chooser_get_property (GObject    *object,
                                   GValue     *value,
                                   GParamSpec *pspec)
 {
-  g_value_set_string (value, awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (object)));
+  g_value_set_string (value, AWALE_THEME_CHOOSER (object)->theme);
 }
 
 static void
@@ -135,7 +155,7 @@ awale_theme_chooser_set_property (GObject      *object,
                                   const GValue *value,
                                   GParamSpec   *pspec)
 {
-  awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (object), g_value_get_string (value));
+  set_theme (AWALE_THEME_CHOOSER (object), g_value_get_string (value));
 }
 
 static void
@@ -189,34 +209,4 @@ awale_theme_chooser_init (AwaleThemeChooser *self)
   gtk_toggle_button_set_active (group, TRUE);
   g_signal_connect_object (self->style, "notify::dark", G_CALLBACK (draw_anew), self,
                            G_CONNECT_SWAPPED);
-}
-
-const char *
-awale_theme_chooser_get_theme (AwaleThemeChooser *self)
-{
-  g_return_val_if_fail (AWALE_IS_THEME_CHOOSER (self), NULL);
-
-  return self->theme;
-}
-
-void
-awale_theme_chooser_set_theme (AwaleThemeChooser *self,
-                               const char        *theme)
-{
-  const char *known = awale_board_palette_get_themes ()[0];
-
-  g_return_if_fail (AWALE_IS_THEME_CHOOSER (self));
-
-  for (const char *const *name = awale_board_palette_get_themes (); *name != NULL; name++)
-    if (g_strcmp0 (*name, theme) == 0)
-      known = *name;
-  if (known == self->theme)
-    return;
-
-  self->theme = known;
-  for (GtkWidget *button = gtk_widget_get_first_child (self->box); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    if (g_object_get_data (G_OBJECT (button), "theme") == known)
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-  g_object_notify (G_OBJECT (self), "theme");
 }

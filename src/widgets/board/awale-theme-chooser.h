@@ -17,10 +17,4 @@ G_DECLARE_FINAL_TYPE (AwaleThemeChooser, awale_theme_chooser, AWALE, THEME_CHOOS
  * Property: "theme" (string, never NULL), as in AwaleBoard.
  */
 
-const char *awale_theme_chooser_get_theme (AwaleThemeChooser *self);
-
-/** The chosen theme. The setter replaces an unknown one with the default. */
-void        awale_theme_chooser_set_theme (AwaleThemeChooser *self,
-                                           const char        *theme);
-
 G_END_DECLS

@@ -158,7 +158,7 @@ test_same_picture (void)
         }
       g_assert_cmpint (fixtures_compare (copy (board), save (board, path)), ==, 0);
     }
-  awale_board_set_theme (board, "slate");
+  g_object_set (board, "theme", "slate", NULL);
   g_assert_cmpint (fixtures_compare (copy (board), save (board, path)), ==, 0);
   g_unlink (path);
   g_rmdir (folder);

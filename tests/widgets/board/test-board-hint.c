@@ -51,7 +51,7 @@ test_short (void)
   gtk_window_set_focus_visible (GTK_WINDOW (self.window), TRUE);
   awale_board_focus_pit (self.board, 5);
   fixtures_settle ();
-  hint = awale_board_get_hint (self.board);
+  hint = fixtures_get_hint (self.board);
   g_assert_true (g_str_has_prefix (whole, hint));
   g_assert_cmpint (whole[strlen (hint)], ==, ',');
   clear (&self);
@@ -88,9 +88,9 @@ test_whole (gconstpointer data)
   for (AwaleEnding ending = AWALE_ENDING_NONE; ending <= AWALE_ENDING_MAJORITY; ending++)
     assert_fits (hint, awale_ending_describe (ending));
 
-  g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, 0)));
+  g_assert_true (gtk_widget_activate (fixtures_get_pit (self.board, 0)));
   fixtures_settle ();
-  g_assert_nonnull (awale_board_get_hint (self.board));
+  g_assert_nonnull (fixtures_get_hint (self.board));
   g_assert_cmpint (gtk_widget_get_height (hint), ==, height);
   clear (&self);
 }
@@ -103,12 +103,12 @@ test_refused (void)
 
   gtk_window_set_focus_visible (GTK_WINDOW (self.window), FALSE);
   awale_board_focus_pit (self.board, 0);
-  g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, 0)));
+  g_assert_true (gtk_widget_activate (fixtures_get_pit (self.board, 0)));
   for (int visible = TRUE; visible >= FALSE; visible--)
     {
       gtk_window_set_focus_visible (GTK_WINDOW (self.window), visible);
       fixtures_settle ();
-      g_assert_cmpstr (awale_board_get_hint (self.board), ==, "Pit A is empty.");
+      g_assert_cmpstr (fixtures_get_hint (self.board), ==, "Pit A is empty.");
     }
   clear (&self);
 }

@@ -66,7 +66,7 @@ check_description (Fixture    *self,
                    AwaleMove   pit,
                    const char *expected)
 {
-  GtkAccessible *accessible = GTK_ACCESSIBLE (awale_board_get_pit (self->board, pit));
+  GtkAccessible *accessible = GTK_ACCESSIBLE (fixtures_get_pit (self->board, pit));
 
   if (expected != NULL)
     gtk_test_accessible_assert_property (accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -98,7 +98,7 @@ static bool
 hint_contains (Fixture    *self,
                const char *text)
 {
-  const char *hint = awale_board_get_hint (self->board);
+  const char *hint = fixtures_get_hint (self->board);
 
   return hint != NULL && strstr (hint, text) != NULL;
 }
@@ -139,7 +139,7 @@ test_keys_arrow (void)
   focus (&self, C);
   g_assert_true (hint_contains (&self, "Arrow A–C (green)"));
   /* Activating the pit draws an arrow to it instead of playing a move. */
-  g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, C)));
+  g_assert_true (gtk_widget_activate (fixtures_get_pit (self.board, C)));
   check_commands (&self, NULL, "GAC");
   check_description (&self, A, "green arrow to C");
   check_description (&self, C, "green arrow from A");
@@ -152,7 +152,7 @@ test_keys_arrow (void)
   check_commands (&self, NULL, "GAC");
   /* When no arrow is being drawn, space and the pit have their usual effect. */
   g_assert_false (press (&self, GDK_KEY_space));
-  g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, B)));
+  g_assert_true (gtk_widget_activate (fixtures_get_pit (self.board, B)));
   g_assert_cmpuint (awale_node_get_ply (awale_game_get_cursor (self.game)), ==, 1);
   check_commands (&self, NULL, NULL);
   check_description (&self, A, NULL);
@@ -183,7 +183,7 @@ get_center (Fixture   *self,
 {
   graphene_rect_t bounds;
 
-  g_assert_true (gtk_widget_compute_bounds (awale_board_get_pit (self->board, pit),
+  g_assert_true (gtk_widget_compute_bounds (fixtures_get_pit (self->board, pit),
                                             GTK_WIDGET (self->board), &bounds));
   *x = bounds.origin.x + bounds.size.width / 2;
   *y = bounds.origin.y + bounds.size.height / 2;
@@ -252,7 +252,7 @@ test_menu (void)
   check_commands (&self, "YB", NULL);
   gtk_widget_activate_action (GTK_WIDGET (self.board), "marks.arrow", "i", AWALE_MARK_BLUE);
   fixtures_settle ();
-  g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, C)));
+  g_assert_true (gtk_widget_activate (fixtures_get_pit (self.board, C)));
   check_commands (&self, "YB", "BBC");
   check_description (&self, B, "yellow circle, blue arrow to C");
   close_menu (menu);

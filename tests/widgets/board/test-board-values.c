@@ -40,14 +40,15 @@ static void
 advise (Fixture *self)
 {
   AwaleNode *node = awale_game_get_cursor (self->game);
-  AwaleBoardAdvice advice = { .best = 2, .known = 1u << 2 | 1u << 3 };
+  AwaleMoveValues values = { .best = 2 };
+  AwaleMoveValues book = AWALE_MOVE_VALUES_INIT;
 
-  advice.values[2] = (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 230, 230, 18 };
-  advice.values[3] = (AwaleEvaluation) { AWALE_PROOF_EXACT, -400, -400, 0 };
-  advice.in_book = 1u << 2;
-  advice.book[2] = (AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -40, -40, 22 };
+  awale_move_values_set (&values, 2,
+                         &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, 230, 230, 18 });
+  awale_move_values_set (&values, 3, &(AwaleEvaluation) { AWALE_PROOF_EXACT, -400, -400, 0 });
+  awale_move_values_set (&book, 2, &(AwaleEvaluation) { AWALE_PROOF_ESTIMATE, -40, -40, 22 });
   awale_board_values_set_advice (self->values, awale_game_get_rules (self->game),
-                                 awale_node_get_position (node), &advice);
+                                 awale_node_get_position (node), &values, &book);
 }
 
 static void
@@ -56,7 +57,7 @@ assert_heard (Fixture    *self,
               const char *expected)
 {
   g_autofree char *mismatch =
-    gtk_test_accessible_check_property (GTK_ACCESSIBLE (awale_board_get_pit (self->board, pit)),
+    gtk_test_accessible_check_property (GTK_ACCESSIBLE (fixtures_get_pit (self->board, pit)),
                                         GTK_ACCESSIBLE_PROPERTY_LABEL, expected);
 
   g_assert_cmpstr (mismatch, ==, NULL);
@@ -229,7 +230,7 @@ test_follows (void)
   awale_game_set_cursor (self.game, node);
   g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 1);
   assert_heard (&self, 3, "D, South, 4 seeds, sows to b, 4 seeds for North, proven");
-  awale_board_values_set_advice (self.values, NULL, (AwalePosition) { 0 }, NULL);
+  awale_board_values_set_advice (self.values, NULL, (AwalePosition) { 0 }, NULL, NULL);
   g_assert_cmpint (awale_board_values_get_n_arrows (self.values), ==, 0);
   assert_heard (&self, 2, "C, South, 4 seeds, sows to a");
   clear (&self);

@@ -66,7 +66,7 @@ static void
 press (Fixture   *self,
        AwaleMove  move)
 {
-  g_assert_true (gtk_widget_activate (awale_board_get_pit (self->board, move)));
+  g_assert_true (gtk_widget_activate (fixtures_get_pit (self->board, move)));
 }
 
 static const AwaleSpotState *
@@ -126,7 +126,7 @@ test_properties (void)
 
   fixtures_count_notify (board, "theme", &notified);
   g_assert_cmpstr (awale_board_get_theme (board), ==, awale_board_palette_get_themes ()[0]);
-  awale_board_set_theme (board, "no such theme");
+  g_object_set (board, "theme", "no such theme", NULL);
   g_assert_cmpint (notified, ==, 0);
   g_object_set (board, "theme", awale_board_palette_get_themes ()[1], NULL);
   g_assert_cmpstr (awale_board_get_theme (board), ==, awale_board_palette_get_themes ()[1]);
@@ -179,25 +179,25 @@ test_accessible (void)
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (self.board), GTK_ACCESSIBLE_ROLE_GROUP);
   for (AwaleMove move = 0; move < AWALE_PITS; move++)
     {
-      GtkWidget *pit = awale_board_get_pit (self.board, move);
+      GtkWidget *pit = fixtures_get_pit (self.board, move);
 
       gtk_test_accessible_assert_role (GTK_ACCESSIBLE (pit), GTK_ACCESSIBLE_ROLE_BUTTON);
       g_assert_true (gtk_widget_get_focusable (pit));
       assert_disabled (pit, move != 5);
     }
-  assert_name (awale_board_get_pit (self.board, 5), "F, South, 2 seeds, sows to b, captures 4");
-  assert_name (awale_board_get_pit (self.board, 0), "A, South, 0 seeds");
-  assert_name (awale_board_get_pit (self.board, 6), "a, North, 1 seed");
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (awale_board_get_store (self.board, AWALE_SOUTH)),
+  assert_name (fixtures_get_pit (self.board, 5), "F, South, 2 seeds, sows to b, captures 4");
+  assert_name (fixtures_get_pit (self.board, 0), "A, South, 0 seeds");
+  assert_name (fixtures_get_pit (self.board, 6), "a, North, 1 seed");
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (fixtures_get_store (self.board, AWALE_SOUTH)),
                                    GTK_ACCESSIBLE_ROLE_IMG);
-  assert_name (awale_board_get_store (self.board, AWALE_SOUTH), "South’s store, 20 seeds");
+  assert_name (fixtures_get_store (self.board, AWALE_SOUTH), "South’s store, 20 seeds");
 
   /* During an animation the accessible names already describe the final state. */
   press (&self, 5);
   g_assert_true (awale_board_is_animating (self.board));
-  assert_name (awale_board_get_store (self.board, AWALE_SOUTH), "South’s store, 24 seeds");
-  assert_name (awale_board_get_pit (self.board, 5), "F, South, 0 seeds");
-  assert_disabled (awale_board_get_pit (self.board, 11), false);
+  assert_name (fixtures_get_store (self.board, AWALE_SOUTH), "South’s store, 24 seeds");
+  assert_name (fixtures_get_pit (self.board, 5), "F, South, 0 seeds");
+  assert_disabled (fixtures_get_pit (self.board, 11), false);
   clear (&self);
 }
 
@@ -207,20 +207,20 @@ test_must_feed (void)
   Fixture self = show (fixtures_create_game_from ("abapa", "1-0-0-0-0-1-0-0-0-0-0-0-20-20-S", ""));
 
   listen (&self);
-  assert_name (awale_board_get_pit (self.board, 0),
+  assert_name (fixtures_get_pit (self.board, 0),
                "A, South, 1 seed. Pit A would leave the opponent without seeds.");
   press (&self, 0);
   g_assert_cmpint (self.refused, ==, 0);
   g_assert_cmpint (self.activated, ==, -1);
   g_assert_cmpstr (self.sentence, ==, "Pit A would leave the opponent without seeds.");
-  g_assert_cmpstr (awale_board_get_hint (self.board), ==, self.sentence);
+  g_assert_cmpstr (fixtures_get_hint (self.board), ==, self.sentence);
   g_assert_true (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
   g_assert_null (awale_node_get_first_child (awale_game_get_root (self.game)));
 
   /* The next action removes the message about the illegal move. */
   press (&self, 5);
   g_assert_cmpint (self.activated, ==, 5);
-  g_assert_cmpstr (awale_board_get_hint (self.board), !=, self.sentence);
+  g_assert_cmpstr (fixtures_get_hint (self.board), !=, self.sentence);
   g_assert_false (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
   clear (&self);
 }
@@ -233,17 +233,17 @@ test_lock (void)
 
   listen (&self);
   awale_board_set_lock (self.board, "Wait for your turn.");
-  assert_name (awale_board_get_pit (self.board, 0), "A, South, 4 seeds");
+  assert_name (fixtures_get_pit (self.board, 0), "A, South, 4 seeds");
   press (&self, 0);
   g_assert_cmpint (self.refused, ==, 0);
   g_assert_cmpint (self.activated, ==, -1);
   g_assert_cmpstr (self.sentence, ==, "Wait for your turn.");
-  g_assert_cmpstr (awale_board_get_hint (self.board), ==, self.sentence);
+  g_assert_cmpstr (fixtures_get_hint (self.board), ==, self.sentence);
   g_assert_null (awale_node_get_first_child (awale_game_get_root (self.game)));
   g_assert_false (awale_board_play (self.board, 3));
 
   awale_board_set_lock (self.board, NULL);
-  g_assert_cmpstr (awale_board_get_hint (self.board), !=, self.sentence);
+  g_assert_cmpstr (fixtures_get_hint (self.board), !=, self.sentence);
   press (&self, 0);
   g_assert_cmpint (self.activated, ==, 0);
   clear (&self);
@@ -289,12 +289,12 @@ test_refused_letter (void)
   for (int i = 0; i < 3; i++)
     {
       awale_board_play_letter (self.board, 'a');
-      g_assert_cmpstr (awale_board_get_hint (self.board), ==, "Pit A is empty.");
+      g_assert_cmpstr (fixtures_get_hint (self.board), ==, "Pit A is empty.");
       g_assert_true (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
       if (i == 0)
         {
           move_pointer (self.window, 1);
-          g_assert_nonnull (awale_board_get_hint (self.board));
+          g_assert_nonnull (fixtures_get_hint (self.board));
           move_pointer (self.window, 2);
         }
       else if (i == 1)
@@ -306,7 +306,7 @@ test_refused_letter (void)
           awale_board_play_letter (self.board, 'd');
           awale_board_skip_animation (self.board);
         }
-      g_assert_null (awale_board_get_hint (self.board));
+      g_assert_null (fixtures_get_hint (self.board));
       g_assert_false (has_overlay (&self, 0, AWALE_OVERLAY_REFUSED));
     }
   clear (&self);
@@ -422,7 +422,7 @@ test_preview (void)
   Fixture self = show (fixtures_create_game_from ("abapa", "0-0-0-0-1-2-1-1-0-0-0-4-20-19-S", ""));
 
   focus_by_key (&self, 5);
-  g_assert_cmpstr (awale_board_get_hint (self.board), ==,
+  g_assert_cmpstr (fixtures_get_hint (self.board), ==,
                    "F, South, 2 seeds, sows to b, captures 4");
   g_assert_true (has_overlay (&self, 6, AWALE_OVERLAY_LANDING));
   g_assert_true (has_overlay (&self, 7, AWALE_OVERLAY_LANDING));
@@ -494,7 +494,7 @@ test_letters (void)
   g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 2);
   g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_b, GDK_SHIFT_MASK));
   g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 2);
-  g_assert_cmpstr (awale_board_get_hint (self.board), ==, "It is North’s turn.");
+  g_assert_cmpstr (fixtures_get_hint (self.board), ==, "It is North’s turn.");
   g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_f, 0));
   g_assert_cmpint (awale_node_get_move (awale_game_get_cursor (self.game)), ==, 11);
   g_assert_true (fixtures_press (GTK_WIDGET (self.board), GDK_KEY_b, GDK_SHIFT_MASK));
@@ -638,13 +638,13 @@ test_end (void)
   AwaleOutcome outcome;
 
   listen (&self);
-  g_assert_null (awale_board_get_hint (self.board));
+  g_assert_null (fixtures_get_hint (self.board));
   press (&self, 5);
   outcome = awale_game_get_outcome (self.game, awale_game_get_cursor (self.game));
   g_assert_cmpint (outcome.state, ==, AWALE_GAME_STATE_ENDED);
-  g_assert_cmpstr (awale_board_get_hint (self.board), ==, awale_ending_describe (outcome.ending));
+  g_assert_cmpstr (fixtures_get_hint (self.board), ==, awale_ending_describe (outcome.ending));
   focus_by_key (&self, 6);
-  g_assert_cmpstr (awale_board_get_hint (self.board), ==, awale_ending_describe (outcome.ending));
+  g_assert_cmpstr (fixtures_get_hint (self.board), ==, awale_ending_describe (outcome.ending));
   press (&self, 0);
   g_assert_cmpint (self.refused, ==, 0);
   clear (&self);
@@ -657,8 +657,8 @@ test_half_seeds (void)
   Fixture self =
     show (fixtures_create_game_from ("abapa", "0-0-0-0-0-0-0-0-0-0-0-1-23.5-0.5-N", ""));
 
-  assert_name (awale_board_get_store (self.board, AWALE_SOUTH), "South’s store, 23.5 seeds");
-  assert_name (awale_board_get_store (self.board, AWALE_NORTH), "North’s store, 0.5 seeds");
+  assert_name (fixtures_get_store (self.board, AWALE_SOUTH), "South’s store, 23.5 seeds");
+  assert_name (fixtures_get_store (self.board, AWALE_NORTH), "North’s store, 0.5 seeds");
   clear (&self);
 }
 
@@ -669,8 +669,8 @@ test_without_game (void)
   GtkWidget *window = fixtures_show (GTK_WIDGET (board), 400, 200);
 
   g_assert_false (awale_board_play (board, 0));
-  g_assert_null (awale_board_get_hint (board));
-  gtk_widget_activate (awale_board_get_pit (board, 3));
+  g_assert_null (fixtures_get_hint (board));
+  gtk_widget_activate (fixtures_get_pit (board, 3));
   fixtures_destroy (window, GTK_WIDGET (board));
 }
 

@@ -213,10 +213,10 @@ test_silent (void)
   Fixture self;
 
   show (&self, "society", "capture-two");
-  gtk_test_accessible_assert_property (awale_board_get_pit (self.board, 5),
+  gtk_test_accessible_assert_property (fixtures_get_pit (self.board, 5),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "F, South, 1 seed");
   awale_board_set_telling (self.board, true);
-  gtk_test_accessible_assert_property (awale_board_get_pit (self.board, 5),
+  gtk_test_accessible_assert_property (fixtures_get_pit (self.board, 5),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "F, South, 1 seed, sows to a, captures 2");
   gtk_window_destroy (GTK_WINDOW (self.window));

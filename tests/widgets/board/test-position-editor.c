@@ -198,7 +198,7 @@ static void
 test_board (void)
 {
   Fixture self = show ();
-  GtkWidget *pit = awale_board_get_pit (self.board, 5);
+  GtkWidget *pit = fixtures_get_pit (self.board, 5);
   AwaleNode *cursor = awale_game_get_cursor (self.game);
 
   /* The game, in which F was played, is not shown and does not change. */
@@ -214,7 +214,7 @@ test_board (void)
   g_assert_cmpint (awale_board_get_look (self.board, 5)->seeds, ==, 5);
 
   awale_position_editor_set_seeds (self.editor, NORTH_STORE, 3);
-  assert_heard (awale_board_get_store (self.board, AWALE_NORTH), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  assert_heard (fixtures_get_store (self.board, AWALE_NORTH), GTK_ACCESSIBLE_PROPERTY_LABEL,
                 "North’s store, 3 seeds");
 
   awale_game_set_cursor (self.game, cursor);
@@ -255,7 +255,7 @@ test_no_game (void)
   Fixture self = show ();
 
   awale_board_set_game (self.board, NULL);
-  g_assert_true (gtk_widget_activate (awale_board_get_pit (self.board, 0)));
+  g_assert_true (gtk_widget_activate (fixtures_get_pit (self.board, 0)));
   g_assert_cmpint (awale_position_editor_get_seeds (self.editor, 0), ==, 5);
   g_assert_cmpint (awale_board_get_look (self.board, 0)->seeds, ==, 5);
   awale_board_set_editor (self.board, NULL);

@@ -15,6 +15,16 @@ get_button (GtkWidget *chooser,
 }
 
 static void
+assert_theme (GtkWidget  *chooser,
+              const char *expected)
+{
+  g_autofree char *theme = NULL;
+
+  g_object_get (chooser, "theme", &theme, NULL);
+  g_assert_cmpstr (theme, ==, expected);
+}
+
+static void
 test_choosing (void)
 {
   GtkWidget *chooser = g_object_ref_sink (g_object_new (AWALE_TYPE_THEME_CHOOSER, NULL));
@@ -22,14 +32,13 @@ test_choosing (void)
   int count = 0;
 
   fixtures_count_notify (chooser, "theme", &count);
-  g_assert_cmpstr (awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (chooser)), ==, themes[0]);
+  assert_theme (chooser, themes[0]);
   for (int i = 0; themes[i] != NULL; i++)
     {
       GtkWidget *button = get_button (chooser, i);
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-      g_assert_cmpstr (awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (chooser)), ==,
-                       themes[i]);
+      assert_theme (chooser, themes[i]);
       g_assert_cmpint (count, ==, i);
       gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                            awale_board_palette_get (themes[i], false)->title);
@@ -44,15 +53,15 @@ test_setting (void)
   int count = 0;
 
   fixtures_count_notify (chooser, "theme", &count);
-  awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (chooser), "slate");
+  g_object_set (chooser, "theme", "slate", NULL);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_button (chooser, 2))));
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_button (chooser, 0))));
   g_assert_cmpint (count, ==, 1);
-  awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (chooser), "slate");
+  g_object_set (chooser, "theme", "slate", NULL);
   g_assert_cmpint (count, ==, 1);
   /* An unknown theme selects the default, as on the board. */
-  awale_theme_chooser_set_theme (AWALE_THEME_CHOOSER (chooser), "plastic");
-  g_assert_cmpstr (awale_theme_chooser_get_theme (AWALE_THEME_CHOOSER (chooser)), ==, "hardwood");
+  g_object_set (chooser, "theme", "plastic", NULL);
+  assert_theme (chooser, "hardwood");
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (get_button (chooser, 0))));
   g_assert_finalize_object (chooser);
 }

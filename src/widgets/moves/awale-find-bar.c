@@ -6,6 +6,7 @@
 #include "awale-find-bar.h"
 
 #include "game/awale-signal.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -110,10 +111,7 @@ update (AwaleFindBar *self)
   gtk_widget_set_visible (self->count, is_sought);
   gtk_widget_set_sensitive (self->previous_button, may_be_found);
   gtk_widget_set_sensitive (self->next_button, may_be_found);
-  if (is_sought && !may_be_found)
-    gtk_widget_add_css_class (self->entry, "error");
-  else
-    gtk_widget_remove_css_class (self->entry, "error");
+  awale_style_set_class (self->entry, "error", is_sought && !may_be_found);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }

@@ -258,21 +258,12 @@ cursor_moved_cb (AwaleFinder *self)
 }
 
 static void
-awale_finder_dispose (GObject *object)
-{
-  AwaleFinder *self = AWALE_FINDER (object);
-
-  g_clear_object (&self->signals);
-  g_clear_object (&self->game);
-
-  G_OBJECT_CLASS (awale_finder_parent_class)->dispose (object);
-}
-
-static void
 awale_finder_finalize (GObject *object)
 {
   AwaleFinder *self = AWALE_FINDER (object);
 
+  g_object_unref (self->signals);
+  g_clear_object (&self->game);
   g_free (self->text);
   g_free (self->words);
   g_array_unref (self->terms);
@@ -286,7 +277,6 @@ awale_finder_finalize (GObject *object)
 static void
 awale_finder_class_init (AwaleFinderClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = awale_finder_dispose;
   G_OBJECT_CLASS (klass)->finalize = awale_finder_finalize;
 
   AWALE_ADD_SIGNAL (klass, "changed", 0);

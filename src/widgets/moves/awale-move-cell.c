@@ -9,6 +9,7 @@
 #include "game/awale-value.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-style.h"
 
 #define FIGURE_SPACE "\342\200\207"
 #define PUNCTUATION_SPACE "\342\200\210"
@@ -106,10 +107,8 @@ refresh_evaluation (AwaleMoveCell *self,
     return;
   gtk_label_set_label (GTK_LABEL (self->evaluation), text != NULL ? text : "");
   gtk_widget_set_visible (self->evaluation, text != NULL && show_evaluation);
-  if (evaluation != NULL && evaluation->proof != AWALE_PROOF_ESTIMATE)
-    gtk_widget_add_css_class (self->evaluation, "proven");
-  else
-    gtk_widget_remove_css_class (self->evaluation, "proven");
+  awale_style_set_class (self->evaluation, "proven",
+                         evaluation != NULL && evaluation->proof != AWALE_PROOF_ESTIMATE);
 }
 
 static void
@@ -125,6 +124,7 @@ awale_move_cell_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  g_clear_pointer (&AWALE_MOVE_CELL (object)->node, awale_node_unref);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
@@ -132,18 +132,9 @@ awale_move_cell_dispose (GObject *object)
 }
 
 static void
-awale_move_cell_finalize (GObject *object)
-{
-  g_clear_pointer (&AWALE_MOVE_CELL (object)->node, awale_node_unref);
-
-  G_OBJECT_CLASS (awale_move_cell_parent_class)->finalize (object);
-}
-
-static void
 awale_move_cell_class_init (AwaleMoveCellClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = awale_move_cell_dispose;
-  G_OBJECT_CLASS (klass)->finalize = awale_move_cell_finalize;
   /* The cell lays out its labels itself, because another box in each of the many cells would take
    * time. */
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
@@ -218,28 +209,4 @@ awale_move_cell_refresh (AwaleMoveCell *self,
   refresh_glyphs (self);
   refresh_evaluation (self, show_evaluation);
   update_name (self);
-}
-
-void
-awale_move_cell_set_current (AwaleMoveCell *self,
-                             bool           current)
-{
-  g_return_if_fail (AWALE_IS_MOVE_CELL (self));
-
-  if (current)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "current");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "current");
-}
-
-void
-awale_move_cell_set_found (AwaleMoveCell *self,
-                           bool           found)
-{
-  g_return_if_fail (AWALE_IS_MOVE_CELL (self));
-
-  if (found)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "found");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "found");
 }

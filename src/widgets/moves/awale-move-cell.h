@@ -44,12 +44,4 @@ AwaleNode *awale_move_cell_get_node (AwaleMoveCell *self);
 void awale_move_cell_refresh (AwaleMoveCell *self,
                               bool           show_evaluation);
 
-/** Marks the move as the one at the cursor. */
-void awale_move_cell_set_current (AwaleMoveCell *self,
-                                  bool           current);
-
-/** Marks the move as a match of the search. */
-void awale_move_cell_set_found   (AwaleMoveCell *self,
-                                  bool           found);
-
 G_END_DECLS

@@ -11,63 +11,56 @@ get_cursor (AwaleMoveList *self)
   return self->game == NULL ? NULL : awale_game_get_cursor (self->game);
 }
 
-static void
-promote_activated_cb (GSimpleAction *action,
-                      GVariant      *parameter,
-                      gpointer       data)
+/* Edits of the game at the cursor, which are also the names of actions. */
+static const struct
 {
-  AwaleMoveList *self = data;
+  const char *name;
+  void      (*edit) (AwaleGame *game,
+                     AwaleNode *node);
+} edits[] = {
+  { "moves.promote", awale_game_promote },
+  { "moves.make-main-line", awale_game_make_main_line },
+  { "moves.delete", awale_game_delete },
+};
 
-  awale_game_promote (self->game, get_cursor (self));
+static void
+edit_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
+
+  for (size_t i = 0; i < G_N_ELEMENTS (edits); i++)
+    if (g_str_equal (edits[i].name, name))
+      edits[i].edit (self->game, get_cursor (self));
 }
 
 static void
-make_main_line_activated_cb (GSimpleAction *action,
-                             GVariant      *parameter,
-                             gpointer       data)
+comment_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
 {
-  AwaleMoveList *self = data;
-
-  awale_game_make_main_line (self->game, get_cursor (self));
+  gtk_widget_activate_action (widget, "study.focus-comment", NULL);
 }
 
 static void
-delete_activated_cb (GSimpleAction *action,
-                     GVariant      *parameter,
-                     gpointer       data)
+fold_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
 {
-  AwaleMoveList *self = data;
-
-  awale_game_delete (self->game, get_cursor (self));
-}
-
-static void
-comment_activated_cb (GSimpleAction *action,
-                      GVariant      *parameter,
-                      gpointer       data)
-{
-  awale_move_list_request_comment (data);
-}
-
-static void
-fold_activated_cb (GSimpleAction *action,
-                   GVariant      *parameter,
-                   gpointer       data)
-{
-  AwaleMoveList *self = data;
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
   AwaleNode *fork = awale_move_folds_find_fork (get_cursor (self));
 
   if (fork != NULL)
-    awale_move_list_set_folded (self, fork,
-                                g_str_equal (g_action_get_name (G_ACTION (action)), "fold"));
+    awale_move_list_set_folded (self, fork, g_str_equal (name, "moves.fold"));
 }
 
 static void
-fold_all_activated_cb (GSimpleAction *action,
-                       GVariant      *parameter,
-                       gpointer       data)
+fold_all_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
 {
-  AwaleMoveList *self = data;
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
   AwaleNode *fork = get_cursor (self);
 
   /* Move the cursor to the main line, because the cursor must never be in a collapsed variation. */
@@ -79,47 +72,26 @@ fold_all_activated_cb (GSimpleAction *action,
 }
 
 static void
-unfold_all_activated_cb (GSimpleAction *action,
-                         GVariant      *parameter,
-                         gpointer       data)
+unfold_all_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
 {
-  AwaleMoveList *self = data;
+  AwaleMoveList *self = AWALE_MOVE_LIST (widget);
 
   g_hash_table_remove_all (self->folds);
   awale_move_list_update_folds (self);
 }
 
-static void
-set_enabled (AwaleMoveList *self,
-             const char    *name,
-             bool           enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
 void
-awale_move_list_init_actions (AwaleMoveList *self)
+awale_move_list_install_actions (GtkWidgetClass *widget_class)
 {
-  static const GActionEntry entries[] = {
-    { .name = "promote", .activate = promote_activated_cb },
-    { .name = "make-main-line", .activate = make_main_line_activated_cb },
-    { .name = "delete", .activate = delete_activated_cb },
-    { .name = "comment", .activate = comment_activated_cb },
-    { .name = "fold", .activate = fold_activated_cb },
-    { .name = "unfold", .activate = fold_activated_cb },
-    { .name = "fold-all", .activate = fold_all_activated_cb },
-    { .name = "unfold-all", .activate = unfold_all_activated_cb },
-  };
-
-  g_assert (AWALE_IS_MOVE_LIST (self));
-
-  self->actions = g_simple_action_group_new ();
-  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
-                                   self);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "moves", G_ACTION_GROUP (self->actions));
-  awale_move_list_update_actions (self);
+  for (size_t i = 0; i < G_N_ELEMENTS (edits); i++)
+    gtk_widget_class_install_action (widget_class, edits[i].name, NULL, edit_action);
+  gtk_widget_class_install_action (widget_class, "moves.comment", NULL, comment_action);
+  gtk_widget_class_install_action (widget_class, "moves.fold", NULL, fold_action);
+  gtk_widget_class_install_action (widget_class, "moves.unfold", NULL, fold_action);
+  gtk_widget_class_install_action (widget_class, "moves.fold-all", NULL, fold_all_action);
+  gtk_widget_class_install_action (widget_class, "moves.unfold-all", NULL, unfold_all_action);
 }
 
 /* True if @game has variations, one of which then leaves the main line. */
@@ -136,19 +108,22 @@ has_variations (AwaleGame *game)
 void
 awale_move_list_update_actions (AwaleMoveList *self)
 {
+  GtkWidget *widget = GTK_WIDGET (self);
   AwaleNode *cursor = get_cursor (self);
   bool is_move = cursor != NULL && awale_node_get_parent (cursor) != NULL;
   AwaleNode *fork = cursor != NULL ? awale_move_folds_find_fork (cursor) : NULL;
   bool is_varied = is_move && !awale_node_is_main_line (cursor);
+  bool is_folded = fork != NULL && awale_move_folds_is_folded (self->folds, fork);
 
-  set_enabled (self, "promote", is_varied);
-  set_enabled (self, "make-main-line", is_varied);
-  set_enabled (self, "delete", is_move);
-  set_enabled (self, "comment", cursor != NULL);
-  set_enabled (self, "fold", fork != NULL && !awale_move_folds_is_folded (self->folds, fork));
-  set_enabled (self, "unfold", fork != NULL && awale_move_folds_is_folded (self->folds, fork));
-  set_enabled (self, "fold-all", cursor != NULL && has_variations (self->game));
-  set_enabled (self, "unfold-all", g_hash_table_size (self->folds) > 0);
+  gtk_widget_action_set_enabled (widget, "moves.promote", is_varied);
+  gtk_widget_action_set_enabled (widget, "moves.make-main-line", is_varied);
+  gtk_widget_action_set_enabled (widget, "moves.delete", is_move);
+  gtk_widget_action_set_enabled (widget, "moves.comment", cursor != NULL);
+  gtk_widget_action_set_enabled (widget, "moves.fold", fork != NULL && !is_folded);
+  gtk_widget_action_set_enabled (widget, "moves.unfold", is_folded);
+  gtk_widget_action_set_enabled (widget, "moves.fold-all",
+                                 cursor != NULL && has_variations (self->game));
+  gtk_widget_action_set_enabled (widget, "moves.unfold-all", g_hash_table_size (self->folds) > 0);
 }
 
 /* Swaps the left and right arrow keys in languages that run from right to left. */

@@ -40,15 +40,11 @@ struct _AwaleMoveList
   int                 focus_tries;    /* Number of failed attempts to focus a row without a
                                        * widget. */
   int                 end_step;       /* Stage of scrolling to the end of the game. */
-  GSimpleActionGroup *actions;
 
   GtkWidget  *view;
   GtkWidget  *empty_label;
   GtkWidget  *menu;                   /* Context menu; NULL until first opened. */
 };
-
-/** Activates study.focus-comment to edit the comment at the cursor. */
-void awale_move_list_request_comment (AwaleMoveList *self);
 
 /** Lists all rows. Until the list has been drawn, it has only the first ones. */
 void awale_move_list_complete        (AwaleMoveList *self);
@@ -101,8 +97,8 @@ unsigned awale_move_list_find_shown (AwaleMoveList *self,
  * Installs the actions of the list. awale_move_list_update_actions() enables those that can be used
  * at the cursor.
  */
-void awale_move_list_init_actions   (AwaleMoveList *self);
-void awale_move_list_update_actions (AwaleMoveList *self);
+void awale_move_list_install_actions (GtkWidgetClass *widget_class);
+void awale_move_list_update_actions  (AwaleMoveList  *self);
 
 /**
  * Moves the cursor of the game if @keyval is a key that does so in the list, otherwise returns

@@ -56,22 +56,6 @@ show_node (AwaleMoveList *self,
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-static void
-move_activated_cb (AwaleMoveList    *self,
-                   AwaleNode        *node,
-                   AwaleMoveRowView *row_view)
-{
-  show_node (self, node);
-}
-
-static void
-comment_activated_cb (AwaleMoveList    *self,
-                      AwaleNode        *node,
-                      AwaleMoveRowView *row_view)
-{
-  awale_move_list_request_comment (self);
-}
-
 /* Filter function of the list, which hides rows in collapsed variations. */
 static gboolean
 is_shown (gpointer item,
@@ -158,9 +142,7 @@ item_setup_cb (AwaleMoveList *self,
 {
   GtkWidget *row_view = awale_move_row_view_new (self->folds);
 
-  g_signal_connect_object (row_view, "move-activated", G_CALLBACK (move_activated_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (row_view, "comment-activated", G_CALLBACK (comment_activated_cb), self,
+  g_signal_connect_object (row_view, "move-activated", G_CALLBACK (show_node), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (row_view, "fold-toggled", G_CALLBACK (toggle_fold), self,
                            G_CONNECT_SWAPPED);
@@ -266,14 +248,6 @@ secondary_pressed_cb (AwaleMoveList *self,
                       int            n_press,
                       double         x,
                       double         y)
-{
-  show_menu_at (self, x, y);
-}
-
-static void
-long_pressed_cb (AwaleMoveList *self,
-                 double         x,
-                 double         y)
 {
   show_menu_at (self, x, y);
 }
@@ -473,8 +447,6 @@ awale_move_list_dispose (GObject *object)
     }
   g_clear_handle_id (&self->follow_source, g_source_remove);
   g_clear_handle_id (&self->fill_source, g_source_remove);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "moves", NULL);
-  g_clear_object (&self->actions);
   self->menu = NULL;
   self->view = NULL;
 
@@ -504,7 +476,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, item_unbind_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, secondary_pressed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, long_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_menu_at);
 }
 
 static void
@@ -524,6 +496,7 @@ awale_move_list_class_init (AwaleMoveListClass *klass)
   AWALE_GAME_WIDGET_CLASS (klass)->update = awale_move_list_update;
 
   bind_template (widget_class);
+  awale_move_list_install_actions (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "movelist");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -537,7 +510,7 @@ awale_move_list_init (AwaleMoveList *self)
   self->show_evaluations = true;
   self->views = g_ptr_array_new ();
   self->folds = awale_move_folds_new ();
-  awale_move_list_init_actions (self);
+  awale_move_list_update_actions (self);
   /* Scroll to the cursor when the height of the list changes, so that widgets that appear above or
    * below do not push the cursor out of view. */
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)),
@@ -566,14 +539,6 @@ awale_move_list_complete (AwaleMoveList *self)
 
   if (self->slice != NULL)
     gtk_slice_list_model_set_size (self->slice, G_MAXUINT);
-}
-
-void
-awale_move_list_request_comment (AwaleMoveList *self)
-{
-  g_assert (AWALE_IS_MOVE_LIST (self));
-
-  gtk_widget_activate_action (GTK_WIDGET (self), "study.focus-comment", NULL);
 }
 
 static void

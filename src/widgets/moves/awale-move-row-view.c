@@ -79,7 +79,7 @@ text_released_cb (AwaleMoveRowView *self,
 
   g_signal_emit_by_name (self, "move-activated", node);
   if (n_press == 2 && is_comment)
-    g_signal_emit_by_name (self, "comment-activated", node);
+    gtk_widget_activate_action (GTK_WIDGET (self), "moves.comment", NULL);
 }
 
 /* True if all variations after the row are collapsed, in which case the fold button expands
@@ -532,11 +532,11 @@ refresh_content (AwaleMoveRowView *self)
   for (unsigned i = 0; i < self->cells->len; i++)
     {
       AwaleMoveCell *cell = self->cells->pdata[i];
+      AwaleNode *node = awale_move_cell_get_node (cell);
 
       awale_move_cell_refresh (cell, self->show_evaluations);
-      awale_move_cell_set_found (cell, self->finder != NULL &&
-                                       awale_finder_has_move (self->finder,
-                                                              awale_move_cell_get_node (cell)));
+      awale_style_set_class (cell, "found", self->finder != NULL &&
+                                            awale_finder_has_move (self->finder, node));
     }
   update_fold_button (self);
 }
@@ -557,7 +557,7 @@ mark_current (AwaleMoveRowView *self)
     {
       AwaleMoveCell *cell = self->cells->pdata[i];
 
-      awale_move_cell_set_current (cell, awale_move_cell_get_node (cell) == self->cursor);
+      awale_style_set_class (cell, "current", awale_move_cell_get_node (cell) == self->cursor);
     }
 }
 
@@ -625,19 +625,10 @@ awale_move_row_view_dispose (GObject *object)
   g_clear_object (&self->row_signals);
   g_clear_pointer (&self->folds, g_hash_table_unref);
   g_clear_object (&self->finder);
+  g_clear_pointer (&self->cells, g_ptr_array_unref);
+  g_clear_pointer (&self->fold_words, g_free);
 
   G_OBJECT_CLASS (awale_move_row_view_parent_class)->dispose (object);
-}
-
-static void
-awale_move_row_view_finalize (GObject *object)
-{
-  AwaleMoveRowView *self = AWALE_MOVE_ROW_VIEW (object);
-
-  g_ptr_array_unref (self->cells);
-  g_free (self->fold_words);
-
-  G_OBJECT_CLASS (awale_move_row_view_parent_class)->finalize (object);
 }
 
 static void
@@ -647,12 +638,9 @@ awale_move_row_view_class_init (AwaleMoveRowViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = awale_move_row_view_dispose;
-  object_class->finalize = awale_move_row_view_finalize;
   widget_class->snapshot = awale_move_row_view_snapshot;
 
   AWALE_ADD_SIGNAL (klass, "move-activated", 1, AWALE_TYPE_NODE);
-  AWALE_ADD_SIGNAL (klass, "comment-activated", 1, AWALE_TYPE_NODE);
-
   AWALE_ADD_SIGNAL (klass, "fold-toggled", 1, AWALE_TYPE_NODE);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

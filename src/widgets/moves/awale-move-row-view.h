@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (AwaleMoveRowView, awale_move_row_view, AWALE, MOVE_ROW_VIE
  * A row of the move list.
  *
  * Signals: "move-activated" (AwaleNode *): a move, a comment or the end of the game was clicked.
- * "comment-activated" (AwaleNode *): a comment was double-clicked. "fold-toggled" (AwaleNode *):
- * the user wants to collapse or expand the variations beside this move.
+ * "fold-toggled" (AwaleNode *): the user wants to collapse or expand the variations beside this
+ * move. A double click on a comment activates the action moves.comment.
  */
 
 /**

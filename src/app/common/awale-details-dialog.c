@@ -7,10 +7,12 @@
 
 #include "awale-item-row.h"
 #include "game/awale-date.h"
+#include "game/awale-signal.h"
 #include "game/awale-titles.h"
 #include "library/awale-library-tags.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-first-frame.h"
+#include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -27,20 +29,16 @@ typedef enum
   N_FIELDS,
 } Field;
 
-/* Tags with a field, in the order of the dialog. */
-static const struct
-{
-  const char *tag;
-  const char *title;
-} fields[N_FIELDS] = {
-  [FIELD_SOUTH] = { "South", N_("South") },
-  [FIELD_NORTH] = { "North", N_("North") },
-  [FIELD_EVENT] = { "Event", N_("Event") },
-  [FIELD_SITE] = { "Site", N_("Place") },
-  [FIELD_DATE] = { "Date", N_("Date") },
-  [FIELD_ROUND] = { "Round", N_("Round") },
-  [FIELD_RESULT] = { "Result", N_("Result (South-North)") },
-  [FIELD_ANNOTATOR] = { "Annotator", N_("Annotated By") },
+/* Tags with a field, which are also the names of their rows. */
+static const char *const fields[N_FIELDS] = {
+  [FIELD_SOUTH] = "South",
+  [FIELD_NORTH] = "North",
+  [FIELD_EVENT] = "Event",
+  [FIELD_SITE] = "Site",
+  [FIELD_DATE] = "Date",
+  [FIELD_ROUND] = "Round",
+  [FIELD_RESULT] = "Result",
+  [FIELD_ANNOTATOR] = "Annotator",
 };
 
 /* Tags that several games can share, in the order of the dialog. */
@@ -53,18 +51,10 @@ static const char date_help[] =
   /* Translators: examples of dates as your language writes them: “21/11/2026, 11/2026”. */
   N_("Enter a day, or only a month or a year: 2026-11-21, 2026-11, 2026.");
 
-/* Values of the Termination tag; NULL stands for a game without the tag, which usually ended by the
- * rules. A row has room for about 20 letters. */
-static const struct
-{
-  const char *value;
-  const char *title;
-} terminations[] = {
-  { NULL, N_("Not stated") },
-  { "resignation", N_("Resignation") },
-  { "agreement", N_("Agreement") },
-  { "majority", N_("Majority of the seeds") },
-  { "unfinished", N_("Not finished") },
+/* Values of the Termination tag, in the order of the row's choices; NULL stands for a game without
+ * the tag, which usually ended by the rules. */
+static const char *const terminations[] = {
+  NULL, "resignation", "agreement", "majority", "unfinished",
 };
 
 struct _AwaleDetailsDialog
@@ -72,37 +62,28 @@ struct _AwaleDetailsDialog
   AdwWindow            parent_instance;
 
   GtkWidget           *advice;
-  AdwPreferencesGroup *players;
-  AdwPreferencesGroup *details;
-  AdwPreferencesGroup *others;
+  GtkWidget           *others;
+  GtkListBox          *tags;
   AdwActionRow        *ruleset;
   AdwComboRow         *termination;
   AdwEntryRow         *new_tag;
   AdwActionRow        *date_message;
   AdwActionRow        *result_message;
   AdwActionRow        *tag_message;
-  GtkButton           *take_result;
+  GtkWidget           *take_result;
+  GtkWidget           *calendar_button;
+  GtkCalendar         *calendar;
 
   AwaleGame           *game;              /* Game to change; NULL for several games of a library. */
   AwaleResult          settled;           /* Result according to the rules. */
-  AdwEntryRow         *rows[N_FIELDS];    /* Rows of the fields; NULL for the result of several
-                                           * games. */
-  char                *before[N_FIELDS];  /* Texts of the fields before the user's changes; NULL for
-                                           * a field without a row. */
+  AdwEntryRow         *rows[N_FIELDS];
+  char                *before[N_FIELDS];  /* Texts of the fields before the user's changes. */
   GtkWidget           *various[N_FIELDS]; /* Labels saying that the values differ, or NULL. */
   GPtrArray           *tag_rows;          /* Rows of other tags, titled by name. (element-type
                                            * AdwEntryRow) */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleDetailsDialog, awale_details_dialog, ADW_TYPE_WINDOW)
-
-enum
-{
-  SIGNAL_APPLIED,
-  N_SIGNALS,
-};
-
-static unsigned signals[N_SIGNALS];
 
 /* The text of a row, or NULL if the row is empty. (transfer full) */
 static char *
@@ -122,12 +103,9 @@ static char *
 dup_change (AwaleDetailsDialog *self,
             Field               field)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = awale_entry_row_dup_text (self->rows[field]);
   char *date = NULL;
 
-  if (self->rows[field] == NULL)
-    return NULL;
-  text = awale_entry_row_dup_text (self->rows[field]);
   if (g_str_equal (text, self->before[field]))
     return NULL;
   if (field == FIELD_DATE)
@@ -156,10 +134,7 @@ set_message (AdwEntryRow  *row,
 {
   gtk_widget_set_visible (GTK_WIDGET (place), message != NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (place), message != NULL ? message : "");
-  if (message != NULL && is_error)
-    gtk_widget_add_css_class (GTK_WIDGET (row), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (row), "error");
+  awale_style_set_class (row, "error", message != NULL && is_error);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   message != NULL ? message : "", -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_INVALID,
@@ -210,7 +185,7 @@ check_result (AwaleDetailsDialog *self)
       message = g_strdup_printf (_("By the rules, the game ended %s."), settled);
     }
   set_message (self->rows[FIELD_RESULT], self->result_message, message, !is_good);
-  gtk_widget_set_visible (GTK_WIDGET (self->take_result), differs);
+  gtk_widget_set_visible (self->take_result, differs);
   return is_good || change == NULL;
 }
 
@@ -218,7 +193,7 @@ static bool
 is_field (const char *name)
 {
   for (size_t i = 0; i < N_FIELDS; i++)
-    if (g_ascii_strcasecmp (name, fields[i].tag) == 0)
+    if (g_ascii_strcasecmp (name, fields[i]) == 0)
       return true;
   return g_ascii_strcasecmp (name, "Termination") == 0 || awale_game_tag_is_derived (name);
 }
@@ -293,24 +268,10 @@ remove_clicked_cb (AdwEntryRow *row)
 {
   AwaleDetailsDialog *self = AWALE_DETAILS_DIALOG (gtk_widget_get_root (GTK_WIDGET (row)));
 
-  adw_preferences_group_remove (self->others, GTK_WIDGET (row));
+  gtk_list_box_remove (self->tags, GTK_WIDGET (row));
   g_ptr_array_remove (self->tag_rows, row);
   check_name (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->new_tag));
-}
-
-static AdwEntryRow *
-make_row (const char *title,
-          const char *text)
-{
-  GtkWidget *row = adw_entry_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  awale_entry_row_set_text (ADW_ENTRY_ROW (row), text != NULL ? text : "");
-  adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row), TRUE);
-
-  return ADW_ENTRY_ROW (row);
 }
 
 static AdwEntryRow *
@@ -318,21 +279,21 @@ add_tag_row (AwaleDetailsDialog *self,
              const char         *name,
              const char         *value)
 {
-  AdwEntryRow *row = make_row (name, value);
+  GtkWidget *row = adw_entry_row_new ();
   /* Translators: the name of a detail of the game */
   g_autofree char *label = g_strdup_printf (_("Remove %s"), name);
   GtkWidget *button = awale_icon_button_new ("user-trash-symbolic", label);
 
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  awale_entry_row_set_text (ADW_ENTRY_ROW (row), value);
+  adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row), TRUE);
   g_signal_connect_object (button, "clicked", G_CALLBACK (remove_clicked_cb), row,
                            G_CONNECT_SWAPPED);
-  adw_entry_row_add_suffix (row, button);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
+  gtk_list_box_insert (self->tags, row, (int) self->tag_rows->len);
   g_ptr_array_add (self->tag_rows, row);
-  adw_preferences_group_remove (self->others, GTK_WIDGET (self->new_tag));
-  adw_preferences_group_remove (self->others, GTK_WIDGET (self->tag_message));
-  adw_preferences_group_add (self->others, GTK_WIDGET (row));
-  adw_preferences_group_add (self->others, GTK_WIDGET (self->new_tag));
-  adw_preferences_group_add (self->others, GTK_WIDGET (self->tag_message));
-  return row;
+  return ADW_ENTRY_ROW (row);
 }
 
 static void
@@ -343,7 +304,7 @@ new_tag_applied_cb (AwaleDetailsDialog *self)
 
   if (name == NULL || find_name_problem (self, name) != NULL)
     return;
-  row = add_tag_row (self, name, NULL);
+  row = add_tag_row (self, name, "");
   gtk_editable_set_text (GTK_EDITABLE (self->new_tag), "");
   check_name (self);
   gtk_widget_grab_focus (GTK_WIDGET (row));
@@ -383,10 +344,10 @@ emit_changes (AwaleDetailsDialog *self)
       g_autofree char *change = dup_change (self, field);
 
       if (change != NULL)
-        g_strv_builder_add_many (builder, fields[field].tag, change, NULL);
+        g_strv_builder_add_many (builder, fields[field], change, NULL);
     }
   tags = g_strv_builder_end (builder);
-  g_signal_emit (self, signals[SIGNAL_APPLIED], 0, tags);
+  g_signal_emit_by_name (self, "applied", tags);
 }
 
 static void
@@ -410,8 +371,6 @@ awale_details_dialog_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_DETAILS_DIALOG);
   g_clear_pointer (&self->tag_rows, g_ptr_array_unref);
-  g_clear_object (&self->new_tag);
-  g_clear_object (&self->tag_message);
   g_clear_object (&self->game);
   for (Field field = 0; field < N_FIELDS; field++)
     g_clear_pointer (&self->before[field], g_free);
@@ -425,10 +384,23 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/awale/Awale/common/awale-details-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, advice);
-  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, players);
-  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, details);
   gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, others);
+  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, tags);
   gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, ruleset);
+  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, termination);
+  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, new_tag);
+  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, date_message);
+  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, result_message);
+  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, tag_message);
+  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, take_result);
+  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, calendar_button);
+  gtk_widget_class_bind_template_child (widget_class, AwaleDetailsDialog, calendar);
+  for (Field field = 0; field < N_FIELDS; field++)
+    gtk_widget_class_bind_template_child_full (widget_class, fields[field], FALSE,
+                                               G_STRUCT_OFFSET (AwaleDetailsDialog, rows[field]));
+  gtk_widget_class_bind_template_callback (widget_class, check_name);
+  gtk_widget_class_bind_template_callback (widget_class, new_tag_applied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, take_result_cb);
 }
 
 static void
@@ -438,8 +410,7 @@ awale_details_dialog_class_init (AwaleDetailsDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = awale_details_dialog_dispose;
 
-  signals[SIGNAL_APPLIED] = g_signal_new ("applied", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
+  AWALE_ADD_SIGNAL (klass, "applied", 1, G_TYPE_STRV);
 
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "dialog.apply", NULL, apply_action);
@@ -452,28 +423,13 @@ awale_details_dialog_init (AwaleDetailsDialog *self)
   self->tag_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   awale_accessible_name_buttons (GTK_WIDGET (self));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->rows[FIELD_DATE]), _(date_help));
 }
 
-static AdwActionRow *
-make_message (void)
-{
-  GtkWidget *message = adw_action_row_new ();
-  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-information-symbolic");
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (message), FALSE);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (message), 0);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (message), icon);
-  gtk_widget_add_css_class (message, "message");
-  gtk_widget_set_visible (message, FALSE);
-  return ADW_ACTION_ROW (message);
-}
-
+/* Selects the day of the date, if it is one, in the calendar. */
 static void
-add_calendar (AwaleDetailsDialog *self)
+set_up_calendar (AwaleDetailsDialog *self)
 {
-  GtkWidget *button = gtk_menu_button_new ();
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *calendar = gtk_calendar_new ();
   g_autoptr (GDateTime) day = NULL;
   g_autofree char *date = awale_date_normalize (self->before[FIELD_DATE]);
   int year, month, number;
@@ -481,107 +437,57 @@ add_calendar (AwaleDetailsDialog *self)
   if (date != NULL && sscanf (date, "%4d.%2d.%2d", &year, &month, &number) == 3)
     day = g_date_time_new_utc (year, month, number, 0, 0, 0);
   if (day != NULL)
-    gtk_calendar_select_day (GTK_CALENDAR (calendar), day);
-  g_signal_connect_object (calendar, "day-selected", G_CALLBACK (day_selected_cb), self,
+    gtk_calendar_select_day (self->calendar, day);
+  g_signal_connect_object (self->calendar, "day-selected", G_CALLBACK (day_selected_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_popover_set_child (GTK_POPOVER (popover), calendar);
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "x-office-calendar-symbolic");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, _("Choose the Day"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Choose the Day"), -1);
-  gtk_widget_add_css_class (button, "flat");
-  adw_entry_row_add_suffix (self->rows[FIELD_DATE], button);
 }
 
-/* Fills the list with the known terminations, and appends the game's own termination if it is not
- * among them. */
+/* Selects the game's termination, which is appended to the known ones if it is not among them. */
 static void
-fill_terminations (AwaleDetailsDialog *self)
+show_termination (AwaleDetailsDialog *self)
 {
   const char *own = awale_game_get_short_tag (self->game, "Termination");
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  unsigned selected = GTK_INVALID_LIST_POSITION;
+  unsigned selected = 0;
 
-  for (unsigned i = 0; i < G_N_ELEMENTS (terminations); i++)
-    {
-      gtk_string_list_append (list, _(terminations[i].title));
-      if (g_strcmp0 (own, terminations[i].value) == 0)
-        selected = i;
-    }
-  if (selected == GTK_INVALID_LIST_POSITION)
-    {
-      selected = G_N_ELEMENTS (terminations);
-      gtk_string_list_append (list, own);
-    }
-  adw_combo_row_set_model (self->termination, G_LIST_MODEL (list));
+  while (selected < G_N_ELEMENTS (terminations) && g_strcmp0 (own, terminations[selected]) != 0)
+    selected++;
+  if (selected == G_N_ELEMENTS (terminations))
+    gtk_string_list_append (GTK_STRING_LIST (adw_combo_row_get_model (self->termination)), own);
   adw_combo_row_set_selected (self->termination, selected);
 }
 
 static void
-add_result (AwaleDetailsDialog *self)
-{
-  self->result_message = make_message ();
-  self->take_result = GTK_BUTTON (gtk_button_new_with_label (_("Use It")));
-  gtk_widget_set_valign (GTK_WIDGET (self->take_result), GTK_ALIGN_CENTER);
-  g_signal_connect_object (self->take_result, "clicked", G_CALLBACK (take_result_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_action_row_add_suffix (self->result_message, GTK_WIDGET (self->take_result));
-  adw_preferences_group_add (self->details, GTK_WIDGET (self->result_message));
-  self->termination = ADW_COMBO_ROW (adw_combo_row_new ());
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->termination), _("End"));
-  fill_terminations (self);
-  adw_preferences_group_add (self->details, GTK_WIDGET (self->termination));
-}
-
-/* Adds the row of a field with @value (nullable). A date or a result also gets a row for messages
- * below it. */
-static void
-add_field (AwaleDetailsDialog *self,
-           Field               field,
-           const char         *value)
+show_field (AwaleDetailsDialog *self,
+            Field               field,
+            const char         *value)
 {
   g_autofree char *date =
     field == FIELD_DATE && value != NULL ? awale_date_describe (value, NULL) : NULL;
-  AdwEntryRow *row = make_row (_(fields[field].title), date != NULL ? date : value);
 
-  self->rows[field] = row;
-  self->before[field] = awale_entry_row_dup_text (row);
-  adw_preferences_group_add (field <= FIELD_NORTH ? self->players : self->details,
-                             GTK_WIDGET (row));
-  if (field == FIELD_DATE)
-    {
-      gtk_widget_set_tooltip_text (GTK_WIDGET (row), _(date_help));
-      if (self->game != NULL)
-        add_calendar (self);
-      self->date_message = make_message ();
-      adw_preferences_group_add (self->details, GTK_WIDGET (self->date_message));
-    }
-  else if (field == FIELD_RESULT)
-    add_result (self);
-  g_signal_connect_object (row, "changed", G_CALLBACK (check), self, G_CONNECT_SWAPPED);
+  if (date != NULL)
+    value = date;
+  awale_entry_row_set_text (self->rows[field], value != NULL ? value : "");
+  self->before[field] = awale_entry_row_dup_text (self->rows[field]);
+  g_signal_connect_object (self->rows[field], "changed", G_CALLBACK (check), self,
+                           G_CONNECT_SWAPPED);
 }
 
-/* Adds the fields of the game. A player's name that is only a placeholder is left empty. */
+/* Shows the fields of the game. A player's name that is only a placeholder is left empty. */
 static void
-add_fields (AwaleDetailsDialog *self)
+show_fields (AwaleDetailsDialog *self)
 {
   for (Field field = 0; field < N_FIELDS; field++)
-    {
-      const char *tag = fields[field].tag;
-
-      add_field (self, field, field <= FIELD_NORTH ? awale_title_get_whole_tag (self->game, tag)
-                                                   : awale_game_get_tag (self->game, tag));
-    }
+    show_field (self, field, field <= FIELD_NORTH
+                               ? awale_title_get_whole_tag (self->game, fields[field])
+                               : awale_game_get_tag (self->game, fields[field]));
 }
 
 static void
-add_shared_field (AwaleDetailsDialog   *self,
-                  Field                 field,
-                  const AwaleSharedTag *tag)
+show_shared_field (AwaleDetailsDialog   *self,
+                   Field                 field,
+                   const AwaleSharedTag *tag)
 {
-  add_field (self, field, tag->value);
+  show_field (self, field, tag->value);
   if (!tag->differs)
     return;
   self->various[field] = gtk_label_new (_("various"));
@@ -592,12 +498,6 @@ add_shared_field (AwaleDetailsDialog   *self,
 static void
 add_other_tags (AwaleDetailsDialog *self)
 {
-  self->new_tag = g_object_ref_sink (make_row (_("Name of a New Detail"), NULL));
-  adw_entry_row_set_show_apply_button (self->new_tag, TRUE);
-  adw_entry_row_set_activates_default (self->new_tag, FALSE);
-  self->tag_message = g_object_ref_sink (make_message ());
-  adw_preferences_group_add (self->others, GTK_WIDGET (self->new_tag));
-  adw_preferences_group_add (self->others, GTK_WIDGET (self->tag_message));
   for (size_t i = 0; i < awale_game_get_n_tags (self->game); i++)
     {
       const char *name = awale_game_get_tag_name (self->game, i);
@@ -617,14 +517,12 @@ awale_details_dialog_new (AwaleGame *game)
   self = g_object_new (AWALE_TYPE_DETAILS_DIALOG, NULL);
   self->game = g_object_ref (game);
   self->settled = awale_game_get_settled_result (game);
-  add_fields (self);
+  show_fields (self);
+  show_termination (self);
+  set_up_calendar (self);
   add_other_tags (self);
   adw_action_row_set_subtitle (self->ruleset,
                                awale_ruleset_get_name (awale_game_get_rules (game)));
-  g_signal_connect_object (self->new_tag, "changed", G_CALLBACK (check_name), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->new_tag, "apply", G_CALLBACK (new_tag_applied_cb), self,
-                           G_CONNECT_SWAPPED);
   check (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->rows[FIELD_SOUTH]));
 
@@ -652,10 +550,15 @@ awale_details_dialog_new_shared (unsigned   n_games,
   self = g_object_new (AWALE_TYPE_DETAILS_DIALOG, "title", title, NULL);
   for (Field field = 0; field < N_FIELDS; field++)
     if (field != FIELD_RESULT)
-      add_shared_field (self, field, g_ptr_array_index (tags, index++));
+      show_shared_field (self, field, g_ptr_array_index (tags, index++));
+    else
+      show_field (self, field, NULL);
   gtk_widget_set_visible (self->advice, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->ruleset), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->rows[FIELD_RESULT]), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->termination), FALSE);
+  gtk_widget_set_visible (self->calendar_button, FALSE);
+  gtk_widget_set_visible (self->others, FALSE);
   check (self);
   /* The event gets the focus, because games changed together usually share it rather than a
    * player. */
@@ -683,7 +586,7 @@ apply_termination (AwaleDetailsDialog *self)
   unsigned selected = adw_combo_row_get_selected (self->termination);
 
   if (selected < G_N_ELEMENTS (terminations))
-    set_tag (self, "Termination", terminations[selected].value);
+    set_tag (self, "Termination", terminations[selected]);
 }
 
 /* Removes the tags whose rows are gone or empty, and sets the others. */
@@ -722,7 +625,7 @@ awale_details_dialog_apply (AwaleDetailsDialog *self)
 
       if (change == NULL)
         continue;
-      set_tag (self, fields[field].tag, *change != '\0' ? change : NULL);
+      set_tag (self, fields[field], *change != '\0' ? change : NULL);
       g_free (self->before[field]);
       self->before[field] = awale_entry_row_dup_text (self->rows[field]);
     }

@@ -235,8 +235,11 @@ class Application:
     def names(self, accessibles):
         return [seen(name) for name in self.get([a.path for a in accessibles], 'Accessible', 'Name')]
 
-    def descriptions(self, accessibles):
-        return [seen(text) for text in self.get([a.path for a in accessibles], 'Accessible', 'Description')]
+    def texts(self, accessibles):
+        """Returns the name and the description of each accessible, by one question each."""
+        arguments = GLib.Variant('(s)', ('org.a11y.atspi.Accessible',))
+        found = call_all([(self.sender, a.path, 'org.freedesktop.DBus.Properties', 'GetAll', arguments) for a in accessibles])
+        return [(seen((its or {}).get('Name')), seen((its or {}).get('Description'))) for its in found]
 
     def actions(self, accessibles):
         """Returns the names of the actions of each accessible, which are empty if it has none."""

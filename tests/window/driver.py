@@ -689,8 +689,8 @@ class App:
         nameless = rf"[^|]*({controls})[^|]* \| (''|'(Gtk|Adw|Awale)[A-Z]|'[^|']*_)"
         lines, everything = [], list(self.walk(node))
         shown, its = [a for a, *_ in everything], self.application
-        for (_, role, depth), name, description, states, actions in zip(
-                everything, its.names(shown), its.descriptions(shown), its.states(shown), its.actions(shown)):
+        for (_, role, depth), (name, description), states, actions in zip(
+                everything, its.texts(shown), its.states(shown), its.actions(shown)):
             line = f'{role} | {name!r} | {description} | {short(sorted(states))} | {short(actions)}'
             lines.append('  ' * depth + 'NAMELESS ' * bool(re.match(nameless, line)) + line)
         return '\n'.join(lines)

@@ -119,14 +119,15 @@ def misplaced(app, everything, said):
         if role in ('label', 'push button', 'check box') and ancestors:
             boxes.setdefault(ancestors[-1].path, [ancestors[-1]]).append(a)
         ancestors.append(a)
-    boxed = [a for box in boxes.values() for a in box]
-    known = iter(zip([said[a.path] for a in boxed], app.application.extents(boxed), app.application.states(boxed)))
+    parts = [a for _, *its in boxes.values() for a in its]
+    visible = {a.path for a, states in zip(parts, app.application.states(parts)) if 'visible' in states}
+    placed = [a for box in boxes.values() for a in box if a is box[0] or a.path in visible]
+    places = dict(zip((a.path for a in placed), app.application.extents(placed)))
     found = set()
-    for box in boxes.values():
-        (_, frame, _), *parts = [next(known) for _ in box]
-        names = [name for name, *_ in parts]
-        shown = [(name, place) for name, place, states in parts
-                 if place and min(place[2:]) > 0 and 'visible' in states and names.count(name) == 1]
+    for around, *parts in boxes.values():
+        frame, names = places[around.path], [said[a.path] for a in parts]
+        shown = [(name, place) for name, place in zip(names, (places.get(a.path) for a in parts))
+                 if place and min(place[2:]) > 0 and names.count(name) == 1]
         for n, (name, (x, y, w, h)) in enumerate(shown):
             if frame and frame[2] and (x < frame[0] - 1 or x + w > frame[0] + frame[2] + 1):
                 found.add(f'“{name}” is cut: {x}–{x + w} of {frame[0]}–{frame[0] + frame[2]}')
@@ -142,7 +143,7 @@ def check(app, page):
     app.settle()
     everything = list(app.walk(app.toplevels()[-1]))
     shown = [a for a, *_ in everything]
-    names, descriptions = app.application.names(shown), app.application.descriptions(shown)
+    names, descriptions = zip(*app.application.texts(shown))
     said = dict(zip((a.path for a in shown), names))
     faults = bare(everything, names, descriptions) | misplaced(app, everything, said)
     assert not faults, f'{page}: {sorted(map(str, faults))[:12]}'

@@ -58,7 +58,7 @@ _awale_cli_options ()
     convert) echo '--main-line --from= --notation= --to=' ;;
     diagram) echo '--size= --theme= --mono -o --output=' ;;
     animate) echo '--size= --theme= --game= -o --output=' ;;
-    page) echo '-o --output= --theme= --title=' ;;
+    page) echo '-o --output= --theme= --title= --why' ;;
     sheet) echo '-o --output= --theme= --paper= --no-diagrams --no-graph' ;;
     show) echo '--step' ;;
     tablebase) echo '--ruleset= --seeds= --threads= --dir= --json' ;;
@@ -66,7 +66,7 @@ _awale_cli_options ()
     library) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --analysed= --text= --position=
       --either-side --variations --limit= --replace $analysis --part= --json" ;;
     search) echo "--ruleset= $analysis --nodes= --lines= --plain --why= --json" ;;
-    analyse) echo "$analysis --glyphs --lines=" ;;
+    analyse) echo "$analysis --glyphs --lines= --why" ;;
     report) echo "$analysis --errors --why --json" ;;
     train) echo "--library= --player= --event= --ruleset= --from= --to= --result= --collection= --analysed= --text= --position=
       --either-side --variations --limit= --answers $analysis --json" ;;

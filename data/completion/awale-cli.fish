@@ -49,6 +49,7 @@ complete -c awale-cli -n '__fish_seen_subcommand_from diagram' -l mono -d 'Draw 
 complete -c awale-cli -n '__fish_seen_subcommand_from diagram animate sheet page' -s o -l output -r -F -d 'File to write'
 complete -c awale-cli -n '__fish_seen_subcommand_from diagram animate sheet page' -l theme -x -a 'hardwood light-wood slate' -d 'Colors of the boards'
 complete -c awale-cli -n '__fish_seen_subcommand_from page' -l title -x -d 'Title of a page with several games'
+complete -c awale-cli -n '__fish_seen_subcommand_from page' -l why -d 'Explain the errors'
 complete -c awale-cli -n '__fish_seen_subcommand_from sheet' -l paper -x -a 'a4 letter' -d Paper
 complete -c awale-cli -n '__fish_seen_subcommand_from sheet' -l no-diagrams -d 'Leave the boards out'
 complete -c awale-cli -n '__fish_seen_subcommand_from sheet' -l no-graph -d 'Leave the graph out'
@@ -86,5 +87,6 @@ complete -c awale-cli -n '__fish_seen_subcommand_from search' -l plain -d 'Searc
 complete -c awale-cli -n '__fish_seen_subcommand_from search' -l why -x -d 'Explain why another move is better than this one'
 complete -c awale-cli -n '__fish_seen_subcommand_from search analyse' -l lines -x -d 'Moves to evaluate, or to add to each error'
 complete -c awale-cli -n '__fish_seen_subcommand_from analyse' -l glyphs -d 'Mark the errors with glyphs'
+complete -c awale-cli -n '__fish_seen_subcommand_from analyse' -l why -d 'Explain the errors in comments'
 complete -c awale-cli -n '__fish_seen_subcommand_from report' -l errors -d 'List the errors instead of the players'
 complete -c awale-cli -n '__fish_seen_subcommand_from report' -l why -d 'Explain the errors, the worst first'

@@ -226,8 +226,8 @@ awale_reasons_describe_in_game (const AwaleReasons *reasons,
   const char *const players[2] = { awale_title_get_player (game, AWALE_SOUTH),
                                    awale_title_get_player (game, AWALE_NORTH) };
 
-  return (hides_better ? awale_reasons_describe_refutation : awale_reasons_describe) (reasons,
-                                                                                      players);
+  return hides_better ? awale_reasons_describe_refutation (reasons, players)
+                      : awale_reasons_describe (reasons, players, NULL);
 }
 
 const AwaleSowing *

@@ -26,9 +26,18 @@ awale_reason_kind_get_id (AwaleReasonKind kind)
   return ids[kind];
 }
 
+/* What the sentences are about, and the language. */
+typedef struct
+{
+  const AwaleReasons    *reasons;
+  const char *const     *players;
+  const AwaleTranslator *translator;
+} Speaker;
+
 /* Formats a bit set of pits: “D”, “D and E”, “D, E and F”. */
 static char *
-list_pits (unsigned pits)
+list_pits (unsigned               pits,
+           const AwaleTranslator *translator)
 {
   GString *list = g_string_new (NULL);
 
@@ -38,7 +47,7 @@ list_pits (unsigned pits)
         pits &= ~(1u << pit);
         if (list->len > 0)
           /* Translators: these separate the items of a list: “D, E and F”. */
-          g_string_append (list, pits != 0 ? C_("list", ", ") : C_("list", " and "));
+          g_string_append (list, awale_translate (translator, pits != 0 ? N_(", ") : N_(" and ")));
         g_string_append (list, awale_move_to_string (pit));
       }
   return g_string_free (list, FALSE);
@@ -46,9 +55,11 @@ list_pits (unsigned pits)
 
 /* Formats the first @n_moves moves of a line: “E f B+2”; of a long one, only the first of them. */
 static char *
-list_moves (const AwaleReasonLine *line,
-            int                    n_moves)
+list_moves (const Speaker *speaker,
+            bool           is_better,
+            int            n_moves)
 {
+  const AwaleReasonLine *line = &speaker->reasons->lines[is_better];
   GString *list = g_string_new (NULL);
   g_autofree char *moves = NULL;
 
@@ -62,121 +73,134 @@ list_moves (const AwaleReasonLine *line,
   moves = g_string_free (list, FALSE);
   if (n_moves <= SHOWN)
     return g_steal_pointer (&moves);
-  /* Translators: the first moves of a long line, and the number of all its moves: “E f B a … (14
-   * moves)”. */
-  return g_strdup_printf (ngettext ("%s … (%d move)", "%s … (%d moves)", (unsigned) n_moves),
-                          moves, n_moves);
+  return g_strdup_printf (
+    /* Translators: the first moves of a long line, and the number of all its moves: “E f B a … (14
+     * moves)”. */
+    awale_translate_plural (speaker->translator, "%s … (%d move)", "%s … (%d moves)",
+                            (unsigned) n_moves), moves, n_moves);
 }
 
 static const char *
-get_first_move (const AwaleReasons *self,
-                bool                is_better)
+get_first_move (const Speaker *speaker,
+                bool           is_better)
 {
-  return awale_move_to_string (is_better ? self->judgment.best : self->played);
+  return awale_move_to_string (is_better ? speaker->reasons->judgment.best
+                                         : speaker->reasons->played);
 }
 
 static char *
-describe_proof_of_better (const AwaleReasons *self,
-                          const char *const   players[2])
+describe_proof_of_better (const Speaker *speaker)
 {
-  int low = self->judgment.best_value;
-  const char *move = get_first_move (self, true), *opponent = players[!self->mover];
-  g_autofree char *seeds = awale_value_to_seeds (ABS (low));
+  int low = speaker->reasons->judgment.best_value;
+  const char *move = get_first_move (speaker, true);
+  const char *opponent = speaker->players[!speaker->reasons->mover];
+  g_autofree char *seeds = awale_value_tell_seeds (ABS (low), speaker->translator);
 
   if (low == 0)
-    /* Translators: a move and the opponent. */
-    return g_strdup_printf (_("%s is sure of at least a draw, whatever %s plays."), move,
-                            opponent);
-  if (low > 0)
-    /* Translators: a move, seeds and the opponent: “A wins by at least 3 seeds, whatever…” */
-    return g_strdup_printf (_("%s wins by at least %s, whatever %s plays."), move, seeds, opponent);
-  /* Translators: a move, seeds and the opponent. */
-  return g_strdup_printf (_("%s loses by at most %s, whatever %s plays."), move, seeds, opponent);
+    return g_strdup_printf (awale_translate (speaker->translator,
+                                             /* Translators: a move and the opponent. */
+                                             N_("%s is sure of at least a draw, whatever %s "
+                                                "plays.")), move, opponent);
+  return g_strdup_printf (awale_translate (speaker->translator, low > 0
+                          /* Translators: a move, seeds and the opponent: “A wins by at least 3
+                           * seeds, whatever…” */
+                          ? N_("%s wins by at least %s, whatever %s plays.")
+                          /* Translators: a move, seeds and the opponent. */
+                          : N_("%s loses by at most %s, whatever %s plays.")),
+                          move, seeds, opponent);
 }
 
 static char *
-describe_proof_of_played (const AwaleReasons *self,
-                          const char *const   players[2])
+describe_proof_of_played (const Speaker *speaker)
 {
-  int high = self->judgment.value;
-  const char *move = get_first_move (self, false), *player = players[self->mover];
-  g_autofree char *seeds = awale_value_to_seeds (ABS (high));
+  int high = speaker->reasons->judgment.value;
+  const char *move = get_first_move (speaker, false);
+  const char *player = speaker->players[speaker->reasons->mover];
+  g_autofree char *seeds = awale_value_tell_seeds (ABS (high), speaker->translator);
 
   if (high == 0)
-    /* Translators: a move and the player. */
-    return g_strdup_printf (_("After %s, the best replies leave %s a draw at most."), move,
-                            player);
-  if (high > 0)
-    /* Translators: a move, the player and seeds. */
-    return g_strdup_printf (_("After %s, the best replies let %s win by at most %s."), move,
-                            player, seeds);
-  /* Translators: a move, the player and seeds. */
-  return g_strdup_printf (_("After %s, the best replies make %s lose by at least %s."), move,
-                          player, seeds);
+    return g_strdup_printf (awale_translate (speaker->translator,
+                                             /* Translators: a move and the player. */
+                                             N_("After %s, the best replies leave %s a draw at "
+                                                "most.")), move, player);
+  return g_strdup_printf (awale_translate (speaker->translator, high > 0
+                          /* Translators: a move, the player and seeds. */
+                          ? N_("After %s, the best replies let %s win by at most %s.")
+                          /* Translators: a move, the player and seeds. */
+                          : N_("After %s, the best replies make %s lose by at least %s.")),
+                          move, player, seeds);
 }
 
 /* Describes what a player takes in a line, as what happens or would have happened. */
 static char *
-describe_capture (const AwaleReasons *self,
-                  const AwaleReason  *reason,
-                  const char         *player)
+describe_capture (const Speaker     *speaker,
+                  const AwaleReason *reason)
 {
-  const AwaleReasonLine *line = &self->lines[reason->is_better];
-  const AwaleSowing *sowing = &line->sowings[reason->ply - 1];
-  g_autofree char *moves = list_moves (line, reason->ply - 1);
-  g_autofree char *seeds = awale_value_to_seeds (reason->seeds * 100);
-  g_autofree char *pits = list_pits (reason->pits);
+  const AwaleSowing *sowing = &speaker->reasons->lines[reason->is_better].sowings[reason->ply - 1];
+  bool is_krou = sowing->seeds >= AWALE_KROU;
+  g_autofree char *moves = list_moves (speaker, reason->is_better, reason->ply - 1);
+  g_autofree char *seeds = awale_value_tell_seeds (reason->seeds * 100, speaker->translator);
+  g_autofree char *pits = list_pits (reason->pits, speaker->translator);
   const char *pit = awale_move_to_string (sowing->from);
+  const char *sentence;
 
   if (reason->ply == 1)
-    /* Translators: the pit that is sown, seeds and pits: “A would have taken 4 seeds from b.” */
-    return g_strdup_printf (_("%s would have taken %s from %s."), pit, seeds, pits);
+    return g_strdup_printf (awale_translate (speaker->translator,
+                                             /* Translators: the pit that is sown, seeds and pits:
+                                              * “A would have taken 4 seeds from b.” */
+                                             N_("%s would have taken %s from %s.")),
+                            pit, seeds, pits);
   if (reason->kind == AWALE_REASON_THREAT)
     /* Translators: a move, the opponent, seeds, pits and the pit that is sown. */
-    return g_strdup_printf (_("%s leaves a threat in place: %s takes %s from %s with %s."), moves,
-                            player, seeds, pits, pit);
-  if (reason->is_better && sowing->seeds >= AWALE_KROU)
-    /* Translators: moves, a player, seeds, pits and the pit that is sown. */
-    return g_strdup_printf (_("After %s, %s would have taken %s from %s by sowing the krou in %s."),
-                            moves, player, seeds, pits, pit);
-  if (reason->is_better)
-    /* Translators: moves, a player, seeds, pits and the pit that is sown. */
-    return g_strdup_printf (_("After %s, %s would have taken %s from %s with %s."), moves, player,
-                            seeds, pits, pit);
-  if (sowing->seeds >= AWALE_KROU)
-    /* Translators: moves, a player, seeds, pits and the pit that is sown. */
-    return g_strdup_printf (_("After %s, %s takes %s from %s by sowing the krou in %s."), moves,
-                            player, seeds, pits, pit);
-  /* Translators: moves, a player, seeds, pits and the pit that is sown: “After E f B, Koffi takes 5
-   * seeds from D and E with c.” */
-  return g_strdup_printf (_("After %s, %s takes %s from %s with %s."), moves, player, seeds, pits,
-                          pit);
+    sentence = N_("%s does not stop a threat: %s takes %s from %s with %s.");
+  else if (reason->is_better)
+    sentence = is_krou
+      /* Translators: moves, a player, seeds, pits and the pit that is sown. */
+      ? N_("After %s, %s would have taken %s from %s by sowing the krou in %s.")
+      /* Translators: moves, a player, seeds, pits and the pit that is sown. */
+      : N_("After %s, %s would have taken %s from %s with %s.");
+  else
+    sentence = is_krou
+      /* Translators: moves, a player, seeds, pits and the pit that is sown. */
+      ? N_("After %s, %s takes %s from %s by sowing the krou in %s.")
+      /* Translators: moves, a player, seeds, pits and the pit that is sown: “After E f B, Koffi
+       * takes 5 seeds from D and E with c.” */
+      : N_("After %s, %s takes %s from %s with %s.");
+  return g_strdup_printf (awale_translate (speaker->translator, sentence), moves,
+                          speaker->players[reason->side], seeds, pits, pit);
 }
 
 /* Describes how the better move meets a threat; NULL if it does not. */
 static char *
-describe_defence (const AwaleReasons *self,
-                  const AwaleReason  *reason)
+describe_defence (const Speaker     *speaker,
+                  const AwaleReason *reason)
 {
-  const AwaleSowing *threat = &self->lines[0].sowings[1];
-  const char *better = get_first_move (self, true);
+  const AwaleSowing *threat = &speaker->reasons->lines[0].sowings[1];
+  const char *better = get_first_move (speaker, true);
   const char *attacker = awale_move_to_string (threat->from);
 
   switch (reason->defence)
     {
     case AWALE_DEFENCE_MOVE:
-      /* Translators: the better move. */
-      return g_strdup_printf (_("%s would have moved the seeds out of danger."), better);
+      return g_strdup_printf (awale_translate (speaker->translator,
+                                               /* Translators: the better move. */
+                                               N_("%s would have moved the seeds out of danger.")),
+                              better);
 
     case AWALE_DEFENCE_FILL:
-      /* Translators: the better move, the attacking pit and the pit where it ends. */
-      return g_strdup_printf (_("After %s, %s would have made more than three seeds in %s."),
+      return g_strdup_printf (awale_translate (speaker->translator,
+                                               /* Translators: the better move, the attacking pit
+                                                * and the pit where it ends. */
+                                               N_("After %s, sowing %s would have filled %s beyond "
+                                                  "three seeds.")),
                               better, attacker, awale_move_to_string (threat->last));
 
     case AWALE_DEFENCE_ATTACKER:
-      /* Translators: the better move and the attacking pit. */
-      return g_strdup_printf (_("%s would have added a seed to %s, whose sowing then ends "
-                                "elsewhere."),
+      return g_strdup_printf (awale_translate (speaker->translator,
+                                               /* Translators: the better move and the attacking
+                                                * pit. */
+                                               N_("%s would have added a seed to %s, whose sowing "
+                                                  "then ends elsewhere.")),
                               better, attacker);
 
     case AWALE_DEFENCE_NONE:
@@ -188,101 +212,105 @@ describe_defence (const AwaleReasons *self,
 /* Compares the lines after the same number of moves; NULL if that says no more than the capture
  * itself. */
 static char *
-describe_totals (const AwaleReasons *self,
-                 const AwaleReason  *reason,
-                 const char         *player)
+describe_totals (const Speaker     *speaker,
+                 const AwaleReason *reason)
 {
   int more = reason->total - reason->other, n_moves = reason->n_moves;
-  const char *other = get_first_move (self, !reason->is_better);
-  g_autofree char *seeds = awale_value_to_seeds (more);
+  g_autofree char *seeds = awale_value_tell_seeds (more, speaker->translator);
+  const char *sentence;
 
   if (more == reason->seeds * 100 && n_moves == reason->ply)
     return NULL;
   if (reason->is_better)
-    return g_strdup_printf (
+    sentence =
       /* Translators: a player, seeds, a number of moves and the move played. */
-      ngettext ("If both play as expected, %s would be %s better off after %d move than after "
-                "%s.",
-                "If both play as expected, %s would be %s better off after %d moves than after as "
-                "many that begin with %s.", (unsigned) n_moves), player, seeds, n_moves, other);
-  return g_strdup_printf (
-    /* Translators: a player, seeds, a number of moves and the better move: “If both play as
-     * expected, Koffi is 9 seeds better off after 12 moves than after as many that begin with
-     * A.” */
-    ngettext ("If both play as expected, %s is %s better off after %d move than after %s.",
-              "If both play as expected, %s is %s better off after %d moves than after as many "
-              "that begin with %s.", (unsigned) n_moves), player, seeds, n_moves, other);
+      awale_translate_plural (speaker->translator,
+                              "If both play well, %s would be %s better off after %d move than "
+                              "with %s.",
+                              "If both play well, %s would be %s better off after %d moves than "
+                              "with %s.", (unsigned) n_moves);
+  else
+    sentence =
+      /* Translators: a player, seeds, a number of moves and the better move: “If both play well,
+       * Koffi is 9 seeds better off after 12 moves than with A.” */
+      awale_translate_plural (speaker->translator,
+                              "If both play well, %s is %s better off after %d move than with %s.",
+                              "If both play well, %s is %s better off after %d moves than with "
+                              "%s.", (unsigned) n_moves);
+  return g_strdup_printf (sentence, speaker->players[reason->side], seeds, n_moves,
+                          get_first_move (speaker, !reason->is_better));
 }
 
 static char *
-describe_leftover (const AwaleReasons *self,
-                   const AwaleReason  *reason,
-                   const char         *player)
+describe_leftover (const Speaker     *speaker,
+                   const AwaleReason *reason)
 {
-  g_autofree char *moves = list_moves (&self->lines[reason->is_better], reason->ply);
-  g_autofree char *seeds = awale_value_to_seeds (reason->seeds * 100);
+  g_autofree char *moves = list_moves (speaker, reason->is_better, reason->ply);
+  g_autofree char *seeds = awale_value_tell_seeds (reason->seeds * 100, speaker->translator);
 
-  if (reason->is_better)
-    /* Translators: moves, a player and seeds. */
-    return g_strdup_printf (_("After %s, the game would have ended with %s getting %s from the "
-                              "board."), moves, player, seeds);
-  /* Translators: moves, a player and seeds. */
-  return g_strdup_printf (_("After %s, the game ends with %s getting %s from the board."), moves,
-                          player, seeds);
+  return g_strdup_printf (awale_translate (speaker->translator, reason->is_better
+                          /* Translators: moves, a player and seeds. */
+                          ? N_("After %s, the game would have ended with %s getting %s from the "
+                               "board.")
+                          /* Translators: moves, a player and seeds. */
+                          : N_("After %s, the game ends with %s getting %s from the board.")),
+                          moves, speaker->players[reason->side], seeds);
 }
 
 static char *
-describe_lines (const AwaleReasons *self)
+describe_lines (const Speaker *speaker)
 {
-  g_autofree char *played = list_moves (&self->lines[0], MIN (self->lines[0].n_moves, SHOWN));
-  g_autofree char *better = list_moves (&self->lines[1], MIN (self->lines[1].n_moves, SHOWN));
+  const AwaleReasonLine *lines = speaker->reasons->lines;
+  g_autofree char *played = list_moves (speaker, false, MIN (lines[0].n_moves, SHOWN));
+  g_autofree char *better = list_moves (speaker, true, MIN (lines[1].n_moves, SHOWN));
 
-  /* Translators: two lines of moves. */
-  return g_strdup_printf (_("No single capture explains most of the difference; the line to expect "
-                            "was %s instead of %s."), better, played);
+  return g_strdup_printf (awale_translate (speaker->translator,
+                                           /* Translators: two lines of moves. */
+                                           N_("No single capture explains most of the difference; "
+                                              "the line to expect was %s instead of %s.")),
+                          better, played);
 }
 
 /* Writes the sentences about a reason into @sentences, the most important first. */
 static void
-describe_reason (const AwaleReasons *self,
-                 const AwaleReason  *reason,
-                 const char *const   players[2],
-                 char               *sentences[2])
+describe_reason (const Speaker     *speaker,
+                 const AwaleReason *reason,
+                 char              *sentences[2])
 {
-  const char *player = players[reason->side];
-
   switch (reason->kind)
     {
     case AWALE_REASON_PROVEN:
-      sentences[0] = describe_proof_of_better (self, players);
-      sentences[1] = describe_proof_of_played (self, players);
+      sentences[0] = describe_proof_of_better (speaker);
+      sentences[1] = describe_proof_of_played (speaker);
       break;
 
     case AWALE_REASON_REPLY:
     case AWALE_REASON_THREAT:
     case AWALE_REASON_CAPTURE:
-      sentences[0] = describe_capture (self, reason, player);
+      sentences[0] = describe_capture (speaker, reason);
       if (reason->kind == AWALE_REASON_THREAT)
-        sentences[1] = describe_defence (self, reason);
+        sentences[1] = describe_defence (speaker, reason);
       break;
 
     case AWALE_REASON_LEFTOVER:
-      sentences[0] = describe_leftover (self, reason, player);
+      sentences[0] = describe_leftover (speaker, reason);
       break;
 
     case AWALE_REASON_LATER:
     case AWALE_REASON_N_KINDS:
     default:
-      sentences[0] = describe_lines (self);
+      sentences[0] = describe_lines (speaker);
     }
   if (sentences[1] == NULL && reason->seeds != 0)
-    sentences[1] = describe_totals (self, reason, player);
+    sentences[1] = describe_totals (speaker, reason);
 }
 
 char *
-awale_reasons_describe (const AwaleReasons *self,
-                        const char *const   players[2])
+awale_reasons_describe (const AwaleReasons    *self,
+                        const char *const      players[2],
+                        const AwaleTranslator *translator)
 {
+  const Speaker speaker = { self, players, translator };
   GString *text = g_string_new (NULL);
 
   g_return_val_if_fail (self != NULL && players != NULL, NULL);
@@ -291,7 +319,7 @@ awale_reasons_describe (const AwaleReasons *self,
     {
       char *sentences[2] = { NULL, NULL };
 
-      describe_reason (self, &self->reasons[i], players, sentences);
+      describe_reason (&speaker, &self->reasons[i], sentences);
       for (int j = 0; j < 2; j++)
         {
           if (sentences[j] != NULL)
@@ -306,16 +334,17 @@ char *
 awale_reasons_describe_refutation (const AwaleReasons *self,
                                    const char *const   players[2])
 {
+  const Speaker speaker = { self, players, NULL };
   const AwaleReason *reason = &self->reasons[0];
 
   if (self->n_reasons == 0)
     return NULL;
   if (reason->kind == AWALE_REASON_PROVEN)
-    return describe_proof_of_played (self, players);
+    return describe_proof_of_played (&speaker);
   if (reason->kind == AWALE_REASON_LEFTOVER && !reason->is_better)
-    return describe_leftover (self, reason, players[reason->side]);
+    return describe_leftover (&speaker, reason);
   if (reason->kind == AWALE_REASON_REPLY || reason->kind == AWALE_REASON_THREAT)
-    return describe_capture (self, reason, players[reason->side]);
+    return describe_capture (&speaker, reason);
   return NULL;
 }
 
@@ -324,7 +353,7 @@ awale_threat_describe (const AwaleSowing *threat,
                        const char        *player)
 {
   g_autofree char *seeds = awale_value_to_seeds (threat->harvest * 100);
-  g_autofree char *pits = list_pits (threat->harvested);
+  g_autofree char *pits = list_pits (threat->harvested, NULL);
 
   /* Translators: a player, seeds, pits and the pit that is sown. */
   return g_strdup_printf (_("%s threatens to take %s from %s with %s."), player, seeds, pits,

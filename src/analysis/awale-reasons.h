@@ -5,6 +5,7 @@
 
 #include "awale-judgment.h"
 #include "engine/awale-search.h"
+#include "rules/awale-translator.h"
 
 G_BEGIN_DECLS
 
@@ -106,11 +107,13 @@ bool awale_reasons_find (AwaleReasons          *self,
 const char *awale_reason_kind_get_id (AwaleReasonKind kind);
 
 /**
- * Explains the reasons in one to three translated sentences that name the @players, by AwaleSide.
- * Returns: (transfer full) (nullable): NULL if there is no reason
+ * Explains the reasons in one to three sentences that name the @players, by AwaleSide. @translator
+ * (nullable) chooses the language; NULL is that of the program. Returns: (transfer full)
+ * (nullable): NULL if there is no reason
  */
-char *awale_reasons_describe (const AwaleReasons *self,
-                              const char *const   players[2]);
+char *awale_reasons_describe (const AwaleReasons    *self,
+                              const char *const      players[2],
+                              const AwaleTranslator *translator);
 
 /**
  * Explains only what follows the move played, in a translated sentence that does not name the

@@ -944,7 +944,7 @@ write_reasons (AwaleReport           *self,
 
   if (reasons == NULL || awale_node_get_comment (move->node) != NULL)
     return;
-  text = awale_reasons_describe (reasons, players);
+  text = awale_reasons_describe (reasons, players, NULL);
   if (text != NULL)
     awale_game_set_comment (self->game, move->node, text);
 }

@@ -165,7 +165,7 @@ awale_cli_print_reasons (const char         *text,
                          const char         *north)
 {
   const char *players[] = { south, north };
-  g_autofree char *why = reasons != NULL ? awale_reasons_describe (reasons, players) : NULL;
+  g_autofree char *why = reasons != NULL ? awale_reasons_describe (reasons, players, NULL) : NULL;
   g_autofree char *all = g_strjoin (text != NULL && why != NULL ? " " : "",
                                     text != NULL ? text : "", why != NULL ? why : "", NULL);
   g_autofree char *printable = awale_cli_dup_printable (all, true);

@@ -351,11 +351,13 @@ awale_cmd_page (const AwaleSubcommand   *command,
   g_autofree char *path = NULL;
   g_autofree char *theme = NULL;
   g_autofree char *title = NULL;
+  gboolean why = FALSE;
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &path, N_("Web page to write"), N_("FILE") },
     THEME_ENTRY (theme, N_("Colors: hardwood, light-wood or slate")),
     { "title", 0, 0, G_OPTION_ARG_STRING, &title, N_("Title of a page with several games"),
       N_("TITLE") },
+    { "why", 0, 0, G_OPTION_ARG_NONE, &why, N_("Explain the errors"), NULL },
     G_OPTION_ENTRY_NULL
   };
   AwalePageOptions options = awale_page_options_default ();
@@ -374,5 +376,6 @@ awale_cmd_page (const AwaleSubcommand   *command,
       title = awale_page_dup_title (name);
     }
   options.title = title;
+  options.why = why;
   return draw_games (words[0], draw_page, &options, path);
 }

@@ -247,12 +247,14 @@ awale_cmd_analyse (const AwaleSubcommand   *command,
                    char                  ***arguments)
 {
   g_auto (AwaleCliAnalysis) analysis = AWALE_CLI_ANALYSIS_INIT;
-  gboolean glyphs = FALSE;
+  gboolean glyphs = FALSE, why = FALSE;
   const GOptionEntry entries[] = {
     AWALE_CLI_ANALYSIS_ENTRIES (analysis),
     { "glyphs", 0, 0, G_OPTION_ARG_NONE, &glyphs, N_("Mark the errors with glyphs"), NULL },
     { "lines", 0, 0, G_OPTION_ARG_INT, &analysis.lines,
       N_("Maximum number of better moves to add to each error as variations"), N_("N") },
+    { "why", 0, 0, G_OPTION_ARG_NONE, &why,
+      N_("Explain the errors in comments, unless there are others"), NULL },
     G_OPTION_ENTRY_NULL
   };
   AwaleReportWrite what = AWALE_REPORT_WRITE_VALUES;
@@ -269,5 +271,8 @@ awale_cmd_analyse (const AwaleSubcommand   *command,
     what |= AWALE_REPORT_WRITE_LINES;
   if (glyphs)
     what |= AWALE_REPORT_WRITE_GLYPHS;
+  if (why)
+    what |= AWALE_REPORT_WRITE_REASONS;
+  options.why = why;
   return analyse_file (&analysis, &options, what, words[0]);
 }

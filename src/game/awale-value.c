@@ -29,12 +29,21 @@ awale_value_to_string (int              hundredths,
 char *
 awale_value_to_seeds (int hundredths)
 {
+  return awale_value_tell_seeds (hundredths, NULL);
+}
+
+char *
+awale_value_tell_seeds (int                    hundredths,
+                        const AwaleTranslator *translator)
+{
   int tenths = awale_value_round (hundredths);
+  unsigned n = (unsigned) (tenths / 10);
 
   if (tenths % 10 == 0)
-    return g_strdup_printf (ngettext ("%d seed", "%d seeds", tenths / 10), tenths / 10);
-  /* Translators: a number with a decimal: “4.5 seeds”. */
-  return g_strdup_printf (ngettext ("%.1f seeds", "%.1f seeds", tenths / 10), tenths / 10.0);
+    return g_strdup_printf (awale_translate_plural (translator, "%d seed", "%d seeds", n), n);
+  return g_strdup_printf (
+    /* Translators: a number with a decimal: “4.5 seeds”. */
+    awale_translate_plural (translator, "%.1f seeds", "%.1f seeds", n), tenths / 10.0);
 }
 
 char *

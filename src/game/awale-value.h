@@ -4,6 +4,7 @@
 #pragma once
 
 #include "awale-evaluation.h"
+#include "rules/awale-translator.h"
 
 #include <glib.h>
 
@@ -42,6 +43,10 @@ char *awale_value_to_string (int              hundredths,
  * (transfer full)
  */
 char *awale_value_to_seeds  (int              hundredths);
+
+/** The same in the language of @translator (nullable). (transfer full) */
+char *awale_value_tell_seeds (int                    hundredths,
+                              const AwaleTranslator *translator);
 
 /**
  * Formats a value so that even a whole number shows how certain it is: an estimate as “+3.0”, an

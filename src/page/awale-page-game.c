@@ -3,7 +3,7 @@
  */
 #include "awale-page-game.h"
 
-#include "analysis/awale-judgment.h"
+#include "analysis/awale-reasons.h"
 #include "awale-page-graph.h"
 #include "awale-page-markup.h"
 #include "game/awale-date.h"
@@ -23,6 +23,7 @@ struct _AwalePageGame
 {
   AwaleGame       *game;
   size_t           number;
+  bool             why;      /* True to explain the errors. */
   AwalePageText   *words;
   AwalePageBoards *boards;
   GHashTable      *numbers;  /* Numbers of the nodes, by AwaleNode. */
@@ -31,6 +32,7 @@ struct _AwalePageGame
 AwalePageGame *
 awale_page_game_new (AwaleGame       *game,
                      size_t           number,
+                     bool             why,
                      AwalePageText   *words,
                      AwalePageBoards *boards)
 {
@@ -39,6 +41,7 @@ awale_page_game_new (AwaleGame       *game,
 
   self->game = g_object_ref (game);
   self->number = number;
+  self->why = why;
   self->words = words;
   self->boards = boards;
   self->numbers = g_hash_table_new (NULL, NULL);
@@ -443,6 +446,57 @@ add_remarks (AwalePageGame *self,
     }
 }
 
+/* What is said of an error. */
+typedef struct
+{
+  AwaleGame    *game;
+  AwaleReasons  reasons;
+} Explanation;
+
+static char *
+tell_reasons (const void            *data,
+              const AwaleTranslator *translator)
+{
+  const Explanation *explanation = data;
+  const char *players[2];
+
+  for (AwaleSide side = AWALE_SOUTH; side <= AWALE_NORTH; side++)
+    {
+      players[side] = awale_title_find_player (explanation->game, side);
+      if (players[side] == NULL)
+        players[side] = awale_translate (translator, get_side_message (side));
+    }
+  return awale_reasons_describe (&explanation->reasons, players, translator);
+}
+
+/* Explains the move of the main line that led to @node, if it is an error. */
+static void
+add_reasons (AwalePageGame *self,
+             GString       *page,
+             AwaleNode     *node)
+{
+  const AwaleRuleset *rules = awale_game_get_rules (self->game);
+  AwaleJudgment judgment = awale_judge_node (node, rules);
+  g_autoptr (GArray) positions = NULL;
+  AwaleMoveValues values;
+  Explanation explanation = { .game = self->game };
+
+  if (!self->why || !awale_judgment_is_error (&judgment) || !awale_node_is_main_line (node))
+    return;
+  positions = awale_game_dup_positions (self->game, awale_node_get_parent (node));
+  values = awale_node_find_move_values (awale_node_get_parent (node));
+  /* There are no reasons where a recorded game goes on after its end. */
+  if (!awale_reasons_find (&explanation.reasons, rules,
+                           (const AwalePosition *) (void *) positions->data, positions->len,
+                           awale_node_get_move (node), &values, NULL, NULL)
+      || explanation.reasons.n_reasons == 0)
+    return;
+  g_string_append_printf (page, "<p class=\"remark\" data-of=\"g%zum%d\">", self->number,
+                          get_number (self, node));
+  awale_page_text_add_func (self->words, page, tell_reasons, &explanation);
+  g_string_append (page, "</p>\n");
+}
+
 static char *
 tell_end (const void            *data,
           const AwaleTranslator *translator)
@@ -519,7 +573,10 @@ add_row (AwalePageGame *self,
       else
         add_variation (self, page, row);
       for (size_t i = 0; i < awale_move_row_get_n_nodes (row); i++)
-        add_remarks (self, page, row, awale_move_row_get_node (row, i));
+        {
+          add_remarks (self, page, row, awale_move_row_get_node (row, i));
+          add_reasons (self, page, awale_move_row_get_node (row, i));
+        }
       add_diagrams (self, page, row, end);
     }
 }

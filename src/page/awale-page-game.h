@@ -14,10 +14,11 @@ typedef struct _AwalePageGame AwalePageGame;
 
 /**
  * Prepares @game, which is number @number (from 1) in the page, and registers its nodes with
- * @boards. Returns: (transfer full)
+ * @boards. With @why the errors of its main line are explained. Returns: (transfer full)
  */
 AwalePageGame *awale_page_game_new      (AwaleGame       *game,
                                          size_t           number,
+                                         bool             why,
                                          AwalePageText   *words,
                                          AwalePageBoards *boards);
 void           awale_page_game_free     (AwalePageGame   *self);

@@ -165,8 +165,8 @@ add_told (GString             *page,
   g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
 
-  /* The name is moved into an element of its own. */
-  if (start != NULL && end != NULL)
+  /* A single name is moved into an element of its own. */
+  if (start != NULL && end != NULL && strstr (start + 1, ISOLATE) == NULL)
     {
       name = g_strndup (start + strlen (ISOLATE), end - start - strlen (ISOLATE));
       *start = '\0';

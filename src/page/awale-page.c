@@ -319,7 +319,8 @@ awale_page_write (AwaleGame *const       *games,
   self.script = load_code ("page.js");
   self.style = load_code ("page.css");
   for (size_t i = 0; i < n_games; i++)
-    g_ptr_array_add (self.games, awale_page_game_new (games[i], i + 1, self.words, self.boards));
+    g_ptr_array_add (self.games, awale_page_game_new (games[i], i + 1, options->why, self.words,
+                                                        self.boards));
   html = fill_template (&self);
   g_ptr_array_unref (self.games);
   awale_page_boards_free (self.boards);

@@ -19,6 +19,8 @@ typedef struct
   const char              *title;    /**< Title of a page with several games; NULL for the names of
                                       * the first game's players. */
   const char              *language; /**< Initial language, `en` or `fr`. */
+  bool                     why;      /**< True to explain the errors in the main lines, which takes
+                                      * a fraction of a second for each. */
 } AwalePageOptions;
 
 /**

@@ -448,7 +448,7 @@ check_comments (AwaleGame   *game,
         continue;
       g_assert_cmpint (reasons != NULL, ==, awale_judgment_is_error (&move->judgment));
       if (reasons != NULL && are_written)
-        text = awale_reasons_describe (reasons, players);
+        text = awale_reasons_describe (reasons, players, NULL);
       g_assert_cmpstr (awale_node_get_comment (move->node), ==, text);
       n_written += text != NULL;
     }

@@ -114,6 +114,17 @@ def _(cli):
     equal(len(re.findall('%eval', answer.out)), 12)
 
 
+@case('analyse/why')
+def _(cli):
+    # The comment that explains an error stands in the place of none.
+    text = '[FEN "1-2-0-4-4-5-1-2-0-6-5-2-8-8-S"]\n\n1. E %s*\n'
+    why = 'E does not stop a threat: North takes 5 seeds from A and B with f. B would have moved the seeds out of danger.'
+    contains(' '.join(done(cli('analyse', '--no-tables', '--why', '-', stdin=text % '')).out.split()), why)
+    told = done(cli('analyse', '--no-tables', '--why', '-', stdin=text % '{My move.} ')).out
+    contains(told, 'My move.')
+    assert 'threat' not in told, told
+
+
 @case('analyse/errors')
 def _(cli):
     answer = cli('analyse', *QUICK, '-', stdin='1. F f 2. f e *\n')

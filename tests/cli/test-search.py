@@ -77,7 +77,7 @@ def _(cli):
 @case('search/why')
 def _(cli):
     answer = done(cli('search', '--no-tables', '--why=E', HARVEST))
-    equal(answer.out, 'E leaves a threat in place: North takes 5 seeds from A and B with f. '
+    equal(answer.out, 'E does not stop a threat: North takes 5 seeds from A and B with f. '
                       'B would have moved the seeds out of danger.\n')
     equal(done(cli('search', '--no-tables', '--why=E', HARVEST)).out, answer.out)
     contains(done(cli('search', '--no-tables', '--why=B', HARVEST)).out, 'No move is a seed better than B.')

@@ -356,6 +356,30 @@ test_languages (void)
   g_assert_cmpstr (english, ==, other);
 }
 
+/* Errors are explained in both languages if wanted. */
+static void
+test_reasons (void)
+{
+  static const char ogn[] = "[FEN \"1-2-0-4-4-5-1-2-0-6-5-2-8-8-S\"]\n[South \"Ama\"]\n\n"
+                            "{[%eval 3,9]} 1. E {[%eval -3,9] [%best B 3]} *\n";
+  g_autoptr (AwaleDocument) document = read_games (ogn);
+  AwaleGame *game = awale_document_get_game (document, 0);
+  AwalePageOptions options = awale_page_options_default ();
+  g_autoptr (GBytes) plain = write_page (document, "en");
+  g_autoptr (GBytes) page = NULL;
+  g_autoptr (Contents) without = read_page (plain);
+  g_autoptr (Contents) contents = NULL;
+
+  options.why = true;
+  page = awale_page_write (&game, 1, &options);
+  contents = read_page (page);
+  g_assert_null (strstr (without->text->str, " does not stop a threat"));
+  g_assert_nonnull (strstr (contents->text->str,
+                            " does not stop a threat: North takes 5 seeds from A and B with f. "));
+  g_assert_nonnull (strstr (contents->text->str, " would have moved the seeds out of danger."));
+  g_assert_nonnull (strstr (contents->text->str, " : Nord récolte 5 graines en A et B avec f. "));
+}
+
 /* A player without a name is called by the name of the side, in the language of each text. */
 static void
 test_nameless (void)
@@ -578,6 +602,7 @@ main (int    argc,
   g_test_add_func ("/page/policy", test_policy);
   g_test_add_func ("/page/golden", test_golden);
   g_test_add_func ("/page/languages", test_languages);
+  g_test_add_func ("/page/reasons", test_reasons);
   g_test_add_func ("/page/nameless", test_nameless);
   g_test_add_func ("/page/ended", test_ended);
   g_test_add_func ("/page/values", test_values);

@@ -253,7 +253,7 @@ test_reasons (void)
 {
   const char *text = "[North \"Kofi\"]\n[FEN \"1-0-2-0-0-1-0-0-0-0-1-1-22-20-S\"]\n"
                      "\n1. C {[%eval 0,12] [%best A 8]} *\n";
-  const char *threat = "C leaves a threat in place: Kofi takes 2 seeds from A with f.";
+  const char *threat = "C does not stop a threat: Kofi takes 2 seeds from A with f.";
   g_autofree char *all = g_strconcat (threat, " A would have moved the seeds out of danger.", NULL);
   g_autoptr (AwaleExercise) exercise = awale_exercise_new_from_text (text);
   g_autoptr (AwaleExerciseQuiz) quiz = ask (awale_exercise_get_game (exercise),

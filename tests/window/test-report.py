@@ -227,7 +227,7 @@ ERRORS = '''[South "Ama"]
 
 def threat_left(study):
     """Returns the first sentence on the first error."""
-    return study.t('%s leaves a threat in place: %s takes %s from %s with %s.') % (
+    return study.t('%s does not stop a threat: %s takes %s from %s with %s.') % (
         'C', 'Kofi', study.nt('%d seed', '%d seeds', 2) % 2, 'A', 'f')
 
 

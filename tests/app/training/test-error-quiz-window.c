@@ -133,12 +133,12 @@ test_reasons (void)
   gtk_window_present (GTK_WINDOW (self.window));
   wait_for (&self, "Round 1: South played C. Find a better move.");
   g_assert_true (awale_board_play (get_board (&self), awale_move_from_letter ('C')));
-  wait_for (&self, "C leaves a threat in place: Kofi takes 2 seeds from A with f.");
+  wait_for (&self, "C does not stop a threat: Kofi takes 2 seeds from A with f.");
   wait_while (awale_board_is_animating (get_board (&self)));
   g_assert_cmphex (awale_board_values_get_circles (awale_board_get_values (get_board (&self))), ==,
                    circles);
   press (&self, "Try _Again");
-  g_assert_null (stage_find (self.window, GTK_TYPE_LABEL, "C leaves a threat"));
+  g_assert_null (stage_find (self.window, GTK_TYPE_LABEL, "C does not stop a threat"));
   g_assert_cmphex (awale_board_values_get_circles (awale_board_get_values (get_board (&self))), ==,
                    0);
   gtk_window_destroy (GTK_WINDOW (self.window));

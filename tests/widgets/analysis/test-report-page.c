@@ -262,7 +262,7 @@ has_description (GtkWidget  *row,
 static void
 test_reasons (void)
 {
-  const char *reasons = "C leaves a threat in place: Kofi takes 2 seeds from A with f. "
+  const char *reasons = "C does not stop a threat: Kofi takes 2 seeds from A with f. "
                         "A would have moved the seeds out of danger.";
   g_autofree char *description = g_strconcat (reasons, " Show both moves on the board", NULL);
   g_autoptr (AwaleReasonsFinder) finder = awale_reasons_finder_new ();

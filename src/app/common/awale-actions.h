@@ -75,12 +75,12 @@ typedef struct
 
 #define AWALE_TYPE_ACTIONS (awale_actions_get_type ())
 
-/** All actions of a window, from all of their owners. */
+/** Actions of a window, which may have several owners. */
 G_DECLARE_FINAL_TYPE (AwaleActions, awale_actions, AWALE, ACTIONS, GObject)
 
 /**
- * Creates the actions of @window, which must be a GActionMap. An update is queued whenever @draft
- * or its game changes, or an owner emits "changed". Returns: (transfer full)
+ * Creates the actions of @window, which must be a GActionMap. An update is queued when @draft or
+ * its game changes. Returns: (transfer full)
  */
 AwaleActions *awale_actions_new         (GtkWindow         *window,
                                          AwaleDraft        *draft);
@@ -117,9 +117,7 @@ bool          awale_actions_is_in_library  (AwaleActions   *self);
 void          awale_actions_set_at_subpage (AwaleActions   *self,
                                             bool            at_subpage);
 
-/**
- * Schedules a single update of the enabled state of all actions, before the next event is handled.
- */
+/** Schedules a single update of the enabled state of all actions. */
 void          awale_actions_queue_update (AwaleActions     *self);
 
 /** Updates the enabled state of all actions now. */

@@ -475,7 +475,7 @@ present_over_parent_cb (GtkWidget     *parent,
   return G_SOURCE_REMOVE;
 }
 
-/* Presents the dialog, once its parent has a width. */
+/* Presents the dialog; if its parent is mapped, only once the parent has a width. */
 static void
 present_over_parent (GtkWindow *dialog)
 {

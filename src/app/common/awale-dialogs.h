@@ -146,7 +146,7 @@ void awale_dialogs_close_at_escape (GtkWidget      *window);
 typedef struct
 {
   const char *label;
-  bool        chosen;   /**< True if the option is selected initially. */
+  bool        chosen;   /**< The initial state. */
   bool        missing;  /**< True if the option is not available. */
   bool        alone;    /**< True for a radio button: of the options with this flag, only one can be
                          * selected. */

@@ -11,7 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Maximum number of lines of details that are shown without scrolling. */
+/* Number of lines of details, before wrapping, above which they scroll. */
 #define MAX_LINES 4
 
 /* Milliseconds until a running operation gets a notice. */
@@ -69,7 +69,6 @@ forget_progress (AwaleNoticeBar *self)
   g_clear_pointer (&self->progress_action, g_free);
 }
 
-/* Forgets all that belongs to a notice and not to the next one. */
 static void
 forget (AwaleNoticeBar *self)
 {

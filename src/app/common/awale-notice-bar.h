@@ -32,13 +32,13 @@ void        awale_notice_bar_show  (AwaleNoticeBar  *self,
                                     const char      *action);
 void        awale_notice_bar_close (AwaleNoticeBar  *self);
 
-/** Closes the notice if its button activates @action, which is done or outdated. */
+/** Closes the notice whose button activates @action, or drops it if it is still to be shown. */
 void        awale_notice_bar_withdraw (AwaleNoticeBar *self,
                                        const char     *action);
 
 /**
- * Closes the current notice, which is then outdated, as soon as @object emits @signal or one of the
- * signals that follow it; the list ends with NULL.
+ * Closes the current notice as soon as @object emits @signal or one of the signals that follow it;
+ * the list ends with NULL.
  */
 void        awale_notice_bar_close_at (AwaleNoticeBar *self,
                                        gpointer        object,

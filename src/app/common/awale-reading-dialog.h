@@ -16,9 +16,7 @@ G_BEGIN_DECLS
 typedef void (*AwaleReadingFunc) (const AwaleReadOptions *options,
                                   gpointer                data);
 
-/**
- * True if @document fits two notations or names an unknown variant, so that the user must choose.
- */
+/** True if @document fits two notations or names an unknown variant. */
 bool awale_reading_dialog_is_needed (AwaleDocument       *document);
 
 /** Asks how to read @document; @callback is called once. */

@@ -25,8 +25,7 @@ typedef struct
   guint               source;
 } Log;
 
-/* Appends only the new text, or replaces the whole text if the log has dropped its oldest lines,
- * which happens rarely. */
+/* Appends only the new text, or replaces the whole text if the log has dropped its oldest lines. */
 static void
 show_log (Log *self)
 {

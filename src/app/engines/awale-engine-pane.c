@@ -63,7 +63,6 @@ word_line (AwaleEnginePane       *self,
   return awale_analysis_line_dup_replies (moves, LINE_MOVES - 1);
 }
 
-/* True for proven values, which only our own engine reports (see AwaleEngineValue). */
 static bool
 is_proven (const AwaleEngineMove *line)
 {
@@ -134,7 +133,7 @@ failed_cb (AwaleEnginePane *self,
   g_signal_emit_by_name (self, "failed", sentence);
 }
 
-/* Compares the settings, because the list recreates its entries at every change. */
+/* Compares the settings, because the list recreates its entries. */
 static bool
 is_chosen (AwaleEnginePane  *self,
            AwaleEngineEntry *entry)

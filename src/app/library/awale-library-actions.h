@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 /**
- * Adds all actions of @view to @list, accepts files dropped onto its page for import, and reports
+ * Adds the actions of @view to @list, accepts files dropped onto its page for import, and reports
  * finished library tasks that were started in the window, or in no window if this one was used
  * last.
  */

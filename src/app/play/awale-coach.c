@@ -17,7 +17,7 @@
  * a report. */
 #define LESSON_MS 1500
 
-/* Size of the hash table in mebibytes, plenty for one position. */
+/* Size of the hash table in mebibytes. */
 #define LESSON_HASH 16
 
 struct _AwaleCoach

@@ -80,7 +80,7 @@ from_position (AwaleNewGameDialog *self)
   return adw_combo_row_get_selected (self->start) == START_POSITION;
 }
 
-/* A warning about @position if it has fewer than 48 seeds or no legal move, otherwise NULL. A game
+/* A warning about @position if it does not have 48 seeds or a legal move, otherwise NULL. A game
  * can start there nevertheless. (transfer full) */
 static char *
 dup_doubt (AwalePosition       position,

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (AwaleNewGameDialog, awale_new_game_dialog, AWALE, NEW_GAME
 
 /*
  * A dialog for a new game: players, rules and start position. The dialog can also be used to
- * continue an existing game, and then only asks for the players.
+ * continue an existing game, and then does not ask for rules and start position.
  *
  * Signals: "created": the user wants to start; the dialog then closes.
  */
@@ -32,7 +32,7 @@ GtkWidget        *awale_new_game_dialog_new         (GSettings          *setting
                                                      AwaleGame          *view,
                                                      const char *const  *engines);
 
-/** Creates a dialog that only asks who continues the game from the current position of @game. */
+/** Creates a dialog that asks who continues the game from the current position of @game. */
 GtkWidget        *awale_new_game_dialog_new_play_on (GSettings          *settings,
                                                      AwaleRulesets      *rulesets,
                                                      AwaleGame          *game,

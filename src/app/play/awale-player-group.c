@@ -18,7 +18,7 @@ enum
   N_KINDS,  /* Index of the first external engine. */
 };
 
-/* Level of the computer that is proposed before the first choice. */
+/* Level of the computer that is selected at first. */
 #define USUAL_LEVEL 2
 
 struct _AwalePlayerGroup

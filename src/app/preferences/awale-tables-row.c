@@ -23,8 +23,7 @@
 /* Memory need, in bytes, from which on the description of a size states it. */
 #define MUCH_MEMORY 1000000000
 
-/* Choices of size, in seeds. Each one takes two to four times the space and time of the one
- * before. */
+/* Choices of size, in seeds. */
 static const int sizes[] = { 12, 14, 16, 18, 20, 22, 24, 26, 28 };
 
 struct _AwaleTablesRow

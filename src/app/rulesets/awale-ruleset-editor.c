@@ -12,7 +12,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Height of an example's board in pixels, enough to count the seeds. */
+/* Height of an example's board in pixels. */
 #define BOARD_HEIGHT 130
 
 /* Sections of the rules page that explain axes, in the order of the dialog. */

@@ -16,7 +16,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Width of a picture on the clipboard in pixels, enough for a sharp print in a column of text. */
+/* Width of a picture on the clipboard in pixels. */
 #define CLIPBOARD_WIDTH 1200
 
 /* Size of a saved graph in pixels. The width is GRAPH_PLY per ply, clamped to GRAPH_MIN and
@@ -153,7 +153,7 @@ static const Way copies[] =
     .subtitle = N_("The moves so far and the board, for a message") },
 };
 
-/* List the default value first, because GTK 4.8 always preselects the first value of a choice. */
+/* The first value of a choice is the default. */
 static const Way files[] =
 {
   [AWALE_SHARE_PICTURE] = {

@@ -69,8 +69,8 @@ GdkContentProvider *awale_share_draw_content_finish (AwaleBoard           *board
                                                      GError              **error);
 
 /**
- * Creates a dialog over @parent with all ways to share, which are too many and too similar for a
- * menu. Each row activates an action of @parent; @actions provides the keys shown in the rows.
+ * Creates a dialog over @parent with the ways to share. Each row activates an action of @parent;
+ * @actions provides the keys shown in the rows.
  */
 GtkWidget *awale_share_dialog_new (GtkWindow    *parent,
                                    AwaleActions *actions);

@@ -11,9 +11,8 @@
 G_BEGIN_DECLS
 
 /**
- * Reports the finished @task in @toasts, or in @notice if there were problems or an import left
- * games of the library as they were although they differ. A cancelled export is not reported.
- * Returns true if @notice was used.
+ * Reports the finished @task in @toasts, or in @notice if there is more to say. A cancelled export
+ * is not reported. Returns true if @notice was used.
  */
 bool           awale_library_task_notice_show   (AwaleLibraryTask  *task,
                                                  AwaleNoticeBar    *notice,

@@ -14,8 +14,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of games whose moves are read ahead for the explorer at a time, few enough not to delay
- * its queries. */
+/* Number of games whose moves are read ahead for the explorer at a time. */
 #define READ_GAMES 20000
 
 /* Maximum length of a player's name in a menu, in characters. */

@@ -41,8 +41,8 @@ GtkWidget          *awale_library_view_new           (AwaleServices      *servic
                                                       AwaleToastOverlay  *toasts);
 
 /**
- * Adds the actions of the view. The second function adds those on players, which come last in the
- * key overview.
+ * Adds the actions of the view. The second function adds those on players and other pages, which
+ * come later in the key overview.
  */
 void                awale_library_view_add_actions        (AwaleLibraryView *self,
                                                            AwaleActions     *list);
@@ -87,7 +87,7 @@ GtkWindow          *awale_library_view_get_window    (AwaleLibraryView   *self);
 void                awale_library_view_change        (AwaleLibraryView         *self,
                                                       const AwaleLibraryChange *change);
 
-/** Shows a notice about @error, which stays until the library is left. */
+/** Shows a notice about @error, which is closed when the library is left. */
 void                awale_library_view_say_failure   (AwaleLibraryView   *self,
                                                       const char         *title,
                                                       const GError       *error);

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * A dialog to merge different spellings of the name of a player. Similar names are grouped, and any
  * other name can be found by searching. The user marks the names of one player and chooses the name
- * to keep. A merge can be undone in the dialog and, once it is closed, in the window.
+ * to keep. The last merge can be undone in the dialog and, once it is closed, in the window.
  */
 G_DECLARE_FINAL_TYPE (AwaleMergeNamesDialog, awale_merge_names_dialog, AWALE, MERGE_NAMES_DIALOG,
                       AdwWindow)

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 
 /**
  * The live analysis in a window, and that of a second, external engine beside it. The analysis
- * never starts by itself. It pauses while the window is hidden, a position is set up or an opponent
- * is thinking. Its values are stored beside the game, which does not count as a change of the game.
+ * pauses while the window is hidden, a position is set up or an opponent is thinking. Its values
+ * are stored beside the game, which does not count as a change of the game.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisController, awale_analysis_controller, AWALE,
                       ANALYSIS_CONTROLLER, AwaleController)

@@ -286,7 +286,7 @@ has_content (AwaleDocument *document)
   return false;
 }
 
-/* Shows the pasted games, and warns of the first problem in reading them. */
+/* Moves the focus to the pasted games, and warns of the first problem in reading them. */
 static void
 show_pasted (AwaleStudy *study,
              gpointer    document)

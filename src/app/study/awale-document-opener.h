@@ -14,7 +14,8 @@ typedef void (*AwaleOpenedFunc) (AwaleStudy *study,
 /**
  * Opens @document in this window if it is untouched, or in a new one. If @study holds the user's
  * own work, @question first asks whether to add the games to it or to open a new window. Calls
- * @opened unless the user cancels, and frees @data with @destroy in any case.
+ * @opened unless the user cancels or has closed the window, and frees @data with @destroy in any
+ * case.
  */
 void awale_document_opener_open (AwaleStudy     *study,
                                  AwaleDocument  *document,
@@ -24,7 +25,10 @@ void awale_document_opener_open (AwaleStudy     *study,
                                  gpointer        data,
                                  GDestroyNotify  destroy);
 
-/** Shows a notice with the problems found in reading the open document; false without problems. */
+/**
+ * Shows a notice if there were problems in reading the open document, or if it is not in UTF-8.
+ * Returns false if there is nothing to show.
+ */
 bool awale_document_opener_show_diagnostics (AwaleStudy *study);
 
 G_END_DECLS

@@ -664,7 +664,7 @@ digit_of_key (GdkDisplay *display,
   return 0;
 }
 
-/* Toggles a glyph with Ctrl and a digit, on any keyboard layout. */
+/* Toggles a glyph with Ctrl and a digit. */
 static gboolean
 key_pressed_cb (AwaleEditController *self,
                 unsigned             keyval,

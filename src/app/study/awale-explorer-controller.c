@@ -12,9 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Number of games in the first query, the latest ones; few enough to be answered without noticeable
- * delay. While the library is still being loaded, each further query covers GROWTH times as many
- * games. */
+/* Number of games in the first query, the latest ones. While the library is still being loaded,
+ * each further query covers GROWTH times as many games. */
 #define FIRST_GAMES 100000
 #define GROWTH 4
 

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_PROGRESS_PAGE (awale_progress_page_get_type ())
 
 /**
- * The mean loss per move of the user in all analyzed games of the library: strengths and
- * weaknesses, development over time, phases of the game and rulesets.
+ * The mean loss per move of the user in analyzed games of the library: strengths and weaknesses,
+ * development over time, phases of the game and rulesets.
  */
 G_DECLARE_FINAL_TYPE (AwaleProgressPage, awale_progress_page, AWALE, PROGRESS_PAGE, AdwBin)
 

@@ -255,7 +255,7 @@ add_wheel (AwaleNavigationController *self)
 
 /* --- Autoplay -------------------------------------------------------------------------------- */
 
-/* Milliseconds per move, which leave a short pause after most animations. */
+/* Milliseconds per move. */
 static unsigned
 get_autoplay_interval (AwaleNavigationController *self)
 {

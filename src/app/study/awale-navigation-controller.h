@@ -11,8 +11,7 @@ G_BEGIN_DECLS
 
 /**
  * Navigation through the current game: step by step, by autoplay, back to earlier positions, and by
- * searching all games of its file. Navigating never modifies a game. The actions are disabled while
- * a position is set up.
+ * searching all games of its file. The actions are disabled while a position is set up.
  */
 G_DECLARE_FINAL_TYPE (AwaleNavigationController, awale_navigation_controller, AWALE,
                       NAVIGATION_CONTROLLER, AwaleController)

@@ -225,7 +225,7 @@ show_both_moves (AwaleReportController *self,
                                      awale_node_get_move (node), judgment.best);
 }
 
-/* Creates the page on demand, because most windows never show it. */
+/* Creates the page on demand. */
 static AwaleReportPage *
 get_page (AwaleReportController *self)
 {
@@ -250,10 +250,11 @@ show (AwaleReportController *self)
   awale_report_page_focus (get_page (self));
 }
 
-/* True while the usual tables are being built, which takes seconds. Without them, the first report
- * on a game would judge endgames differently from later ones, and its values would be kept. Larger
- * tables, and tables of other rules that are built first, are not waited for, as they take too
- * long. */
+/*
+ * True while the usual tables are being built. Without them, the first report on a game would judge
+ * endgames differently from later ones, and its values would be kept. Larger tables, and tables of
+ * other rules that are built first, are not waited for.
+ */
 static bool
 are_tables_coming (AwaleReportController *self)
 {

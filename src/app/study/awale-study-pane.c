@@ -11,11 +11,11 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-/* Minimum height in pixels, at the usual text size, to show analysis and moves on one page. A
- * window of 700 pixels reaches it even with a notice above its pages. */
+/* Minimum height in pixels, at the usual text size, to show analysis and moves on one page. */
 #define TOGETHER_FROM 560
 
-/* Minimum share of the height for the moves if the analysis is on the same page. */
+/* Share of the height that the analysis leaves to the moves on the same page, unless the user moves
+ * the divider. */
 #define MOVES_SHARE 0.4
 
 /* Pixels by which a key moves the divider. */

@@ -85,7 +85,7 @@ remember_states (AwaleApplication *self,
     awale_session_set_windows (self->services->session, g_steal_pointer (&states));
 }
 
-/* Stores the state of all windows, unless quit() has done so already, and saves the session.
+/* Stores the state of the windows, unless quit() has done so already, and saves the session.
  * @closing (nullable) is the window about to close. */
 static void
 remember (AwaleApplication *self,
@@ -153,8 +153,7 @@ open_file (AwaleApplication *self,
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Sets the icon after the first frame, because the icon is slow to draw and is rarely
- * visible. */
+/* Sets the icon after the first frame, because it is slow to draw. */
 static void
 set_icon (GtkWidget *window)
 {

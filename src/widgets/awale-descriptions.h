@@ -10,9 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* Texts about positions and moves for screen readers and hint lines, shared so that all widgets
- * describe a move in the same words. All words are translated. Returned strings are (transfer full)
- * unless stated otherwise. */
+/*
+ * Texts about positions and moves for screen readers and hint lines, shared so that widgets
+ * describe a move in the same words. Returned strings are (transfer full) unless stated otherwise.
+ */
 
 /** Formats a proven value briefly: “proven +3”, “between −1 and +2”. */
 char *awale_describe_proof (const AwaleEvaluation *proven);

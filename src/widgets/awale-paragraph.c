@@ -35,8 +35,7 @@ get_text_height (AwaleParagraph *self,
 }
 
 /* The height of one line, which is the height requested as long as no width is given. The text is
- * not laid out, because GtkBox asks for this height at every allocation, and would lay out hundreds
- * of words in one line. */
+ * not laid out, because GtkBox asks for this height at every allocation. */
 static int
 get_line_height (AwaleParagraph *self)
 {

@@ -11,7 +11,7 @@
 #define MIME_TYPE "text/x-oware-ogn"
 #define MAX_RECENT 8
 
-/* Maximum number of files to check. It is higher than the number shown, because some files will no
+/* Maximum number of files to check. It is higher than the number shown, because some files may no
  * longer exist. */
 #define MAX_CANDIDATES 24
 

@@ -137,7 +137,7 @@ fill (GtkWidget *widget)
 {
   AwaleStartPage *self = AWALE_START_PAGE (widget);
 
-  /* The icon is set after the first frame, because its shadow is slow to draw. */
+  /* The icon is set after the first frame, because it is slow to draw. */
   gtk_image_set_from_icon_name (self->icon, APPLICATION_ID);
   awale_examples_load (self->services->examples);
 }

@@ -204,8 +204,8 @@ unmap_cb (GtkWidget *widget,
   g_signal_handlers_disconnect_by_func (gtk_widget_get_frame_clock (widget), laid_out, widget);
 }
 
-/* The handler @laid_out may change the layout again, because GDK repeats the layout up to three
- * times before it paints. */
+/* The handler @laid_out may change the layout again, because GDK then repeats the layout before it
+ * paints. */
 void
 awale_breakpoint_bin_watch_layout (GtkWidget *widget,
                                    GCallback  laid_out)

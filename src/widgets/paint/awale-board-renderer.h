@@ -79,8 +79,8 @@ int awale_board_renderer_find_spot (AwaleBoardRenderer *self,
                                     double              y);
 
 /**
- * Draws the wood and the letters. The half of the side @turn is lit; −1 stands for neither side. As
- * in all of these functions, coordinates are those of the board.
+ * Draws the wood and the letters. The half of the side @turn is lit; −1 stands for neither side.
+ * Coordinates are those of the board.
  */
 void awale_board_renderer_snapshot_body   (AwaleBoardRenderer *self,
                                            GtkSnapshot        *snapshot,

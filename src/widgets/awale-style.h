@@ -10,9 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* Colors, fonts and sizes that drawing code takes from CSS and the settings, and helpers for
- * layouts. Only this file uses the deprecated functions for CSS, whose successors are missing in
- * Debian 12. */
+/*
+ * Colors, fonts and sizes that drawing code takes from CSS and the settings, and helpers for
+ * layouts. This file uses the deprecated functions for CSS, whose successors are missing in Debian
+ * 12.
+ */
 
 AwaleColor awale_style_get_color    (GtkWidget  *widget);
 

@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-/* Maximum number of arrows shown of a previewed line; more of them would overlap. */
+/* Maximum number of arrows shown of a previewed line. */
 #define MAX_ARROWS 2
 
 /* Color number by which the painter recognizes the arrow of the best move. */

@@ -151,8 +151,7 @@ hand_changed_cb (gpointer board)
   gtk_widget_queue_draw (board);
 }
 
-/* True if a line of @width pixels is long enough for any hint about a move; −1 stands for any
- * width. */
+/* True if a line of @width pixels holds about HINT_LETTERS characters; −1 stands for any width. */
 static bool
 holds_a_sentence (AwaleBoard *self,
                   int         width)
@@ -165,9 +164,11 @@ holds_a_sentence (AwaleBoard *self,
   return width < 0 || HINT_LETTERS * letter <= (width - 2 * HINT_PADDING) * PANGO_SCALE;
 }
 
-/* The height of the hint line: that of one line of text if even the longest hint about a move
- * fits into it, otherwise of two. It does not depend on the current hint, so that the board keeps
- * its size. */
+/*
+ * The height of the hint line: that of one line of text if a hint of HINT_LETTERS characters fits
+ * into it, otherwise of two. It does not depend on the current hint, so that the board keeps its
+ * size.
+ */
 static int
 measure_hint (AwaleBoard *self,
               int         width)

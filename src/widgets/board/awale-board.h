@@ -96,7 +96,7 @@ bool awale_board_play (AwaleBoard *self,
 
 /**
  * Plays the pit of a key, as awale_board_play() does: a to f is the mover's. A to F, typed with
- * Shift, is South's as in every notation, unless Caps Lock is on.
+ * Shift, is South's as in notation, unless Caps Lock is on.
  */
 void awale_board_play_letter (AwaleBoard *self,
                               char        letter);

@@ -20,7 +20,7 @@
 #define NATURAL_WIDTH 480
 #define HEIGHT 180
 
-/* Maximum number of points, as many as can be told apart in a narrow chart. */
+/* Maximum number of points. */
 #define MAX_POINTS 40
 
 /* A group of consecutive games. */

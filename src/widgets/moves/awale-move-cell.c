@@ -22,7 +22,7 @@ struct _AwaleMoveCell
   AwaleMoveNumber numbering;
   GtkWidget *number;      /* Number of the round; NULL without numbering. */
   GtkWidget *notation;    /* Box with the labels of the move and its glyphs. */
-  GtkWidget *evaluation;  /* Label of the value; NULL until the move has one. */
+  GtkWidget *evaluation;  /* Label of the value; NULL until first needed. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleMoveCell, awale_move_cell, GTK_TYPE_BUTTON)

@@ -11,7 +11,7 @@
 /* Minimum height of a row in pixels, from which the number of visible rows is estimated. */
 #define LOWEST_ROW 20
 
-/* Microseconds spent at a time on filling invisible rows, few enough that no frame is late. */
+/* Microseconds spent at a time on filling invisible rows. */
 #define SLICE 4000
 
 /* Number of frames before invisible rows are filled: the frame of a jump, and those in which GTK

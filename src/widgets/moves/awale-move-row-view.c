@@ -45,8 +45,8 @@ struct _AwaleMoveRowView
 
   GtkWidget *content;
   GtkWidget *fold_place;      /* Box for the fold button; NULL in a row without moves. */
-  GtkWidget *fold_button;     /* Button that collapses or expands the variations after the row; NULL
-                               * if there never were any. */
+  GtkWidget *fold_button;     /* Button that collapses or expands the variations after the row;
+                               * nullable. */
   char      *fold_words;      /* Tooltip that says what the fold button does. */
   AwaleParagraph  *text;      /* Text of a row without moves. */
   GPtrArray *cells;           /* Cells of the moves in the row, borrowed. (element-type
@@ -572,8 +572,7 @@ leave_content (AwaleMoveRowView *self)
   self->fold_place = NULL;
 }
 
-/* Shows the row. A round reuses the widgets of the previous round, because most rows are rounds.
- * Other rows get new widgets. */
+/* Shows the row. A round reuses the widgets of the previous round; other rows get new widgets. */
 static void
 show_content (AwaleMoveRowView *self)
 {

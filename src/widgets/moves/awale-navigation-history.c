@@ -5,7 +5,7 @@
 
 #include "awale-navigation-history.h"
 
-/* Maximum number of positions, more than a user can remember. */
+/* Maximum number of positions. */
 #define MAX_SEEN 500
 
 struct _AwaleNavigationHistory

@@ -18,8 +18,7 @@
 /* Minimum time between two reorderings of the rows while the same position is shown. */
 #define SORT_INTERVAL G_TIME_SPAN_SECOND
 
-/* Maximum number of characters of a text that is kept on one line, as many as fit the narrowest
- * pane. */
+/* Maximum number of characters of a text that is kept on one line. */
 #define LONGEST_LINE 32
 
 struct _AwaleAnalysisPanel

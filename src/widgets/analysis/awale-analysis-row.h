@@ -24,10 +24,7 @@ typedef struct
   bool                   is_best;
 } AwaleAnalysisRowContent;
 
-/**
- * A row of the analysis panel. Its height is fixed and its columns are aligned by size groups, so
- * that nothing moves when the content changes.
- */
+/** A row of the analysis panel. Size groups align its columns. */
 typedef struct
 {
   GtkWidget *widget;        /**< GtkListBoxRow, which owns this struct. */

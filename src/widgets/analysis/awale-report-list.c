@@ -21,7 +21,7 @@
 
 #define BOARD_FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
-/* Maximum number of turning points listed, few enough to be remembered. */
+/* Maximum number of turning points listed. */
 #define MAX_TURNING_POINTS 5
 
 struct _AwaleReportList
@@ -189,8 +189,7 @@ pointer_entered_cb (AwaleReportList    *self,
   show_preview (self, gtk_event_controller_get_widget (controller));
 }
 
-/* Shows the board only if the focus is visible, as it is when it was moved with the keyboard. A
- * user who clicks a row has already seen the board. */
+/* Shows the board only if the focus is visible, as it is when it was moved with the keyboard. */
 static void
 focus_entered_cb (AwaleReportList    *self,
                   GtkEventController *controller)

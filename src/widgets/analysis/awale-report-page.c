@@ -71,7 +71,7 @@ enum
   RANGE_ROUNDS,
 };
 
-/* Depths of the choices in plies. Each takes several times as long as the one before. */
+/* Depths of the choices in plies. */
 static const struct
 {
   const char *name;

@@ -41,7 +41,7 @@ struct _AwaleLossChart
   unsigned        per_point;  /* Number of games at each point. */
   GArray         *points;     /* Points of the curve. (element-type Point) */
   GArray         *values;     /* Values of the points, in hundredths of a seed. */
-  char           *first;      /* Date of the first game; "" if all games have the same date. */
+  char           *first;      /* Date of the first game; "" if the last game has the same date. */
   char           *last;
   int             chosen;     /* Index of the point that was chosen last with keys or pointer. */
   bool            is_shown;   /* True while the hint for the chosen point is shown. */

@@ -17,7 +17,7 @@ typedef enum
 {
   AWALE_NUMBER_NONE,
   AWALE_NUMBER_PLAIN,     /**< A number with a period: `3.` */
-  AWALE_NUMBER_CONTINUED, /** < A number with an ellipsis, `3…`, before a move of North. */
+  AWALE_NUMBER_CONTINUED, /**< A number with an ellipsis, `3…`, before a move of North. */
 } AwaleMoveNumber;
 
 /**

@@ -282,9 +282,11 @@ label_unmapped_cb (Columns   *self,
   g_hash_table_remove (self->mapped, label);
 }
 
-/* Creates a cell. In the first column it has a label, which gives the row its height and shows
- * whether the row is visible. Other cells start with the cheapest possible child, because newer
- * versions of GTK also measure empty cells. */
+/*
+ * Creates a cell. In the first column it has a label, which gives the row its height and shows
+ * whether the row is visible. Other cells start with a cheap child, because newer versions of GTK
+ * also measure empty cells.
+ */
 static void
 set_up_cell_cb (Columns                  *self,
                 GtkListItem              *item,
@@ -321,8 +323,8 @@ unbind_cell_cb (Columns     *self,
     g_hash_table_remove (self->unfilled, game);
 }
 
-/* Fills a cell, or queues it if its row is not visible. A table has cells for many more rows than
- * are visible, and a label is more expensive than its cell and announced to screen readers. */
+/* Fills a cell, or queues it if its row is not visible, because a table has cells for many more
+ * rows than are visible. */
 static void
 bind_cell_cb (Columns     *self,
               GtkListItem *item)

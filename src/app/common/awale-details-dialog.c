@@ -332,7 +332,6 @@ day_selected_cb (AwaleDetailsDialog *self,
   awale_entry_row_set_text (self->rows[FIELD_DATE], text);
 }
 
-/* Emits "applied" with the changes for several games of a library. */
 static void
 emit_changes (AwaleDetailsDialog *self)
 {

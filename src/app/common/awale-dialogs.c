@@ -555,7 +555,6 @@ awale_dialogs_ask (GtkWindow          *parent,
                        question_new (G_CALLBACK (callback), data));
 }
 
-/* The action to activate after a confirmation. */
 typedef struct
 {
   GtkWidget  *widget;

@@ -10,10 +10,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Key of the complete text in the data of an entry. */
 #define WHOLE_TEXT "awale-whole-text"
 
-/* Key of the items in the data of a page. */
 #define ITEMS "awale-items"
 
 /* Maximum number of characters that can be edited in one line. */

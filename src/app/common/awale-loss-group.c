@@ -12,7 +12,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Key of the GtkBuilder that holds the content in the data of a group. */
 #define BUILDER "awale-builder"
 
 static void

@@ -27,7 +27,7 @@ struct _AwaleNoticeBar
   GtkLabel          *title;
   GtkLabel          *details;
   GtkLabel          *long_details;
-  GtkWidget         *scroller;      /* Scrolled window for long details. */
+  GtkWidget         *scroller;
   GtkSpinner        *spinner;
   GtkButton         *button;
   bool               has_notice;    /* True until the notice is closed, even if it is hidden. */

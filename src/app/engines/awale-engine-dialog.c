@@ -24,7 +24,7 @@ struct _AwaleEngineDialog
   GtkWidget           *sandbox;     /* Hint about the sandbox, visible only in Flatpak. */
   GtkLabel            *permission;
   AdwPreferencesGroup *options;
-  GPtrArray           *rows;        /* Rows of the engine's options. */
+  GPtrArray           *rows;
 
   AwaleEngines        *engines;     /* NULL after dispose. */
   char                *old_name;    /* Name before the change; NULL for a new engine. */

@@ -16,13 +16,12 @@
 #define DEFAULT_HEIGHT 760
 #define MIN_WIDTH 320
 
-/* Key of the Tour in the data of its window. */
 #define TOUR "awale-tour"
 
 typedef struct
 {
   GtkWindow       *window;    /* The window, which owns this struct. */
-  GtkBuilder      *parts;     /* Widgets in the window, by name. */
+  GtkBuilder      *parts;
   AwaleLessonView *lesson;
   GSettings       *settings;
   AwaleRuleset     rules;

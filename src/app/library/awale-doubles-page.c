@@ -280,7 +280,6 @@ restore_place (Page  *self,
 
 /* --- List ------------------------------------------------------------------------------------ */
 
-/* Shows the number of pairs, or that there is none. */
 static void
 update_state (Page *self)
 {

@@ -109,7 +109,6 @@ delete_action (AwaleLibraryView *view)
 
 /* --- Doubles --------------------------------------------------------------------------------- */
 
-/* Applies a change of @kind to the two games whose ids are in @pair. */
 static void
 change_pair (AwaleLibraryView       *view,
              AwaleLibraryChangeKind  kind,
@@ -443,7 +442,6 @@ exercises_listed_cb (GObject      *source,
     });
 }
 
-/* Saves the exercises and errors in the selected games as a worksheet. */
 static void
 worksheet_action (AwaleLibraryView *view)
 {

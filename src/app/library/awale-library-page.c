@@ -50,7 +50,7 @@ struct _AwaleLibraryPage
   bool                  is_going;     /* True if the focus moves to the games once they are
                                        * listed. */
   GCancellable         *listing;      /* Cancels the query; NULL if none runs. */
-  unsigned              ask_source;   /* Idle source that starts the query. */
+  unsigned              ask_source;
   GStrv                 collections;  /* Names of all collections; NULL until they are read. */
 };
 
@@ -231,7 +231,6 @@ ask (AwaleLibraryPage *self)
   self->ask_source = g_idle_add_full (G_PRIORITY_DEFAULT, ask_cb, self, NULL);
 }
 
-/* Lists the games again in the new order of the table. */
 static void
 ordered_cb (AwaleLibraryPage *self)
 {

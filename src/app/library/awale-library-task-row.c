@@ -10,7 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Key under which a row stores the GtkBuilder of its content. */
 #define BUILDER "awale-builder"
 
 static gpointer

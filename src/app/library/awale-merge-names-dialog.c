@@ -28,7 +28,7 @@ struct _AwaleMergeNamesDialog
   AdwComboRow         *stays;
 
   AwalePlayerNames    *spellings;
-  GPtrArray           *groups;     /* Groups of rows on the page. */
+  GPtrArray           *groups;
   GPtrArray           *marked;     /* Marked names, sorted by decreasing number of games.
                                     * (element-type AwalePlayerName) */
   GPtrArray           *offered;    /* Marked names in the order of the row's choices. */

@@ -49,7 +49,7 @@ struct _AwalePlayerPage
   AwaleRulesets       *rulesets;
   char                *name;       /* Name of the player shown; nullable. */
   AwaleLibraryPlayer  *player;     /* Statistics; NULL until loaded. */
-  bool                 shows_all;  /* True if all openings are listed. */
+  bool                 shows_all;
   GCancellable        *asking;     /* Cancels the query; NULL if none runs. */
 };
 
@@ -244,7 +244,7 @@ typedef struct
 {
   bool        is_here;
   GtkListBox *list;     /* List of the focused row; NULL if no row has the focus. */
-  int         index;    /* Index of the row in `list`. */
+  int         index;
 } Place;
 
 static GtkWidget *

@@ -34,7 +34,7 @@ struct _AwaleCoach
   AwaleSearchThread *thread;    /* Search thread that judges `own_move`. */
   AwaleLatest       *latest;    /* Receives the AwaleReportItem with the values of the moves in the
                                  * position before `own_move`. */
-  bool               is_told;   /* True if a comment on the move was emitted. */
+  bool               is_told;
 };
 
 static void

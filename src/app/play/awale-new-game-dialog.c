@@ -306,7 +306,6 @@ set_date (AwaleGame *game)
   awale_game_set_tag (game, "Date", date);
 }
 
-/* Stores the choices in the settings, as proposals for the next game. */
 static void
 remember (AwaleNewGameDialog *self)
 {

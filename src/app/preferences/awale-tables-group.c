@@ -12,7 +12,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Key under which the group stores its TablesGroup struct. */
 #define GROUP "awale-tables"
 
 typedef struct

@@ -10,7 +10,6 @@
 #include <glib/gi18n-lib.h>
 #include <stdbool.h>
 
-/* Key under which the owner stores the rows. */
 #define ROWS "awale-ruleset-rows"
 
 /* Limits proposed when the user switches to the other rule that ends an endless game. */

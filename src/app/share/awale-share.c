@@ -353,7 +353,7 @@ typedef struct
   Snapshot           snapshot;
   const Way         *way;
   GFile             *file;
-  char              *saved;        /* Sentence that reports the saved file. */
+  char              *saved;
   AwaleToastOverlay *toasts;
   AwaleNoticeBar    *notice;       /* Shows failures; nullable. */
   GApplication      *application;  /* Held until the file is written; nullable. */

@@ -24,7 +24,7 @@ struct _AwaleExplorerController
   AwaleStudy        *study;
 
   AwaleExplorer     *explorer;
-  GCancellable      *cancellable;   /* Cancels the latest query. */
+  GCancellable      *cancellable;
   bool               either_side;
   AwalePositionQuery positions;     /* Positions of the latest query. */
   gint64             n_games;       /* Maximum number of games in the latest query; 0 for all. */

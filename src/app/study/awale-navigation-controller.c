@@ -20,7 +20,7 @@ struct _AwaleNavigationController
   AwaleStudy             *study;
   AwaleFindBar           *find_bar;
 
-  AwaleNavigationHistory *trail;         /* Positions visited in the current game. */
+  AwaleNavigationHistory *trail;
   GtkWidget              *find_return;   /* Weak pointer to the widget that had the focus before the
                                           * find bar. */
   unsigned                autoplay_source;
@@ -199,7 +199,6 @@ can_go_forward (AwaleNavigationController *self)
   return awale_navigation_history_can_go_forward (self->trail);
 }
 
-/* Handles the extra mouse buttons, which go back and forward. */
 static void
 extra_pressed_cb (AwaleNavigationController *self,
                   int                        n_press,

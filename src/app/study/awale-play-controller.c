@@ -278,7 +278,6 @@ leave (AwalePlayController *self)
   awale_study_view_focus_board (self->study->view);
 }
 
-/* Asks the opponent for a move again after it failed to give one. */
 static void
 ask_again (AwalePlayController *self)
 {

@@ -225,7 +225,6 @@ show_both_moves (AwaleReportController *self,
                                      awale_node_get_move (node), judgment.best);
 }
 
-/* Creates the page on demand. */
 static AwaleReportPage *
 get_page (AwaleReportController *self)
 {

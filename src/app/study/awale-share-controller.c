@@ -172,7 +172,6 @@ add_check (GtkWidget  *box,
   return check;
 }
 
-/* Creates our tab of the print dialog. */
 static GtkWidget *
 create_choices_cb (GtkPrintOperation *operation,
                    Job               *job)

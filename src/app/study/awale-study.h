@@ -25,9 +25,9 @@ typedef struct _AwaleStudy
   /* The following widgets are descendants of `view`. */
   AwaleSplitView       *split;            /**< Container of the board and `pane`. */
   AwaleBoard           *board;
-  AwalePlayBar         *play_bar;         /**< Bar that is visible during play. */
+  AwalePlayBar         *play_bar;
   AwaleGraph           *graph;
-  AwaleStudyPane       *pane;             /**< Pane with the moves and the analysis. */
+  AwaleStudyPane       *pane;
 
   AwaleServices        *services;
   AwaleNoticeBar       *notice;

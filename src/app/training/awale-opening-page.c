@@ -43,7 +43,7 @@ struct _AwaleOpeningPage
   AwaleGameQuiz  *quiz;         /* Quiz about `source`; NULL while nothing is guessed. */
   AwaleBook      *book;         /* Book from which `lines` was made; nullable. */
   GArray         *lines;        /* Lines to learn. (element-type AwaleOpeningLine) */
-  GCancellable   *cancellable;  /* Cancels the query of the library. */
+  GCancellable   *cancellable;
   char           *asked_name;   /* Player named in the query; "" for the winner of any game. */
 
   GtkStack       *stack;

@@ -15,7 +15,6 @@
  * longer exist. */
 #define MAX_CANDIDATES 24
 
-/* A recent file of the desktop. */
 typedef struct
 {
   GFile *file;
@@ -28,7 +27,7 @@ typedef struct
   GtkRecentManager *manager;
   GListStore       *store;        /* List of the shown files, borrowed. */
   GArray           *candidates;   /* Files to check, latest first. (element-type Candidate) */
-  GCancellable     *cancellable;  /* Cancels the running checks. */
+  GCancellable     *cancellable;
 } Recent;
 
 typedef struct

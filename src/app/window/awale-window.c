@@ -54,7 +54,7 @@ struct _AwaleWindow
   AwaleDocumentController   *document_controller;  /* This controller and the next one are borrowed
                                                     * from `controllers`. */
   AwaleNavigationController *navigation;
-  AwaleLibraryView          *library;              /* View of the library, a child widget. */
+  AwaleLibraryView          *library;
   GtkWindow                 *rules_window;         /* Window with the rules, a weak pointer;
                                                     * nullable. */
   char                      *reopening_play;       /* AwalePlayState of the library game being

@@ -7,7 +7,6 @@
 
 #include "widgets/awale-style.h"
 
-/* Indices of the three children. */
 enum
 {
   START,

@@ -15,9 +15,9 @@ struct _AwalePageSwitcher
   GtkWidget          parent_instance;
 
   GtkStackSwitcher  *switcher;
-  GtkSelectionModel *pages;         /* Pages of the stack. */
+  GtkSelectionModel *pages;
   char             **icons;
-  bool               shows_icons;   /* True while icons are shown instead of titles. */
+  bool               shows_icons;
   int                margins[2];    /* Padding of a button around its title and around its icon in
                                      * pixels, as last measured. */
 };

@@ -52,7 +52,7 @@ struct _AwaleAnalysisPanel
   bool               compact;
 
   AwaleAnalysisRow  *rows[AWALE_SIDE_PITS];
-  AwaleNode         *node;       /* Node whose moves the rows show. */
+  AwaleNode         *node;
   unsigned           moves;      /* Bit set of the moves that have a row. */
   int                n_rows;
   int                row_height; /* Height of one row in pixels, as last measured. */

@@ -21,7 +21,6 @@
 /* State flags that a row has while it has visible keyboard focus. */
 #define FOCUS (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)
 
-/* Key under which the widget of a row stores its AwaleAnalysisRow. */
 #define ROW "awale-row"
 
 static void

@@ -37,7 +37,7 @@ typedef struct
   AwaleMove  move;
   int        rank;          /**< Rank by which the panel sorts the rows. */
   bool       is_pointed;    /**< True if the row has the pointer. */
-  char      *name;          /**< Accessible name of the row. */
+  char      *name;
   void     (*attention) (gpointer panel);
   gpointer   panel;
 } AwaleAnalysisRow;

@@ -21,7 +21,6 @@
 
 #define BOARD_FLAGS (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 
-/* Maximum number of turning points listed. */
 #define MAX_TURNING_POINTS 5
 
 struct _AwaleReportList

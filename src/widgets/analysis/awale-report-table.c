@@ -25,7 +25,6 @@ enum
   N_ROWS,
 };
 
-/* A row: its title and a value for each player. */
 typedef struct
 {
   GtkWidget *row;

@@ -29,7 +29,7 @@ struct _AwaleBoardSetup
   /* State of the drag in progress. */
   int                  from;            /* Pit or store that the dragged seeds are from;
                                          * AWALE_SPOT_NONE if there is no drag. */
-  int                  seeds;           /* Number of dragged seeds. */
+  int                  seeds;
   double               x, y;            /* Position of the pointer on the board, in pixels. */
 };
 

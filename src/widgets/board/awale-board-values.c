@@ -36,11 +36,11 @@ struct _AwaleBoardValues
   bool                show_best_move;
   bool                show_values;
 
-  AwalePosition       shown;      /* Position that the board shows. */
+  AwalePosition       shown;
   bool                is_moving;
   bool                is_setup;
 
-  AwalePosition       advised;    /* Position that the advice is about. */
+  AwalePosition       advised;
   bool                has_advice;
   AwaleMoveValues     values;
   AwaleMoveValues     book;

@@ -16,7 +16,7 @@ struct _AwalePositionEditor
   GObject parent_instance;
 
   GArray  *steps;    /* Positions of the history, oldest first. (element-type AwalePosition) */
-  guint    current;  /* Index of the current position in the history. */
+  guint    current;
 
   int      typed_spot;    /* Pit or store of the last typed digit, or AWALE_SPOT_NONE. */
   guint32  typed_time;

@@ -178,7 +178,6 @@ update_actions (AwaleGraph *self)
   gtk_widget_action_set_enabled (widget, "graph.zoom-whole", !whole);
 }
 
-/* Updates the scrollbar, the actions and the picture after the visible part has changed. */
 static void
 view_changed (AwaleGraph *self)
 {

@@ -20,7 +20,6 @@
 #define NATURAL_WIDTH 480
 #define HEIGHT 180
 
-/* Maximum number of points. */
 #define MAX_POINTS 40
 
 /* A group of consecutive games. */
@@ -38,13 +37,13 @@ struct _AwaleLossChart
 
   AwaleChartHint  hint;
   GArray         *games;      /* Games of the player. (element-type AwalePlayerGame) */
-  unsigned        per_point;  /* Number of games at each point. */
+  unsigned        per_point;
   GArray         *points;     /* Points of the curve. (element-type Point) */
   GArray         *values;     /* Values of the points, in hundredths of a seed. */
   char           *first;      /* Date of the first game; "" if the last game has the same date. */
   char           *last;
   int             chosen;     /* Index of the point that was chosen last with keys or pointer. */
-  bool            is_shown;   /* True while the hint for the chosen point is shown. */
+  bool            is_shown;
 };
 
 G_DEFINE_FINAL_TYPE (AwaleLossChart, awale_loss_chart, GTK_TYPE_WIDGET)

@@ -12,14 +12,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Key under which the view stores its Columns struct. */
 #define COLUMNS "awale-columns"
 
 /* Key for the Cell struct stored on a cell's child and list item, and for the Column stored on a
  * column's factory. */
 #define CELL "awale-cell"
 
-/* Key under which the objects compared by a sorter store the Probe struct. */
 #define PROBE "awale-probe"
 
 /* Number of invisible rows that are filled at a time, and the pause before each time in
@@ -131,7 +129,6 @@ static const Column columns[] =
   { "favorite", "★", tell_favorite, 50, 480, false, AWALE_SORT_FAVORITE },
 };
 
-/* The columns of a view and their state. */
 typedef struct
 {
   GPtrArray     *all;       /* Columns in the order of `columns`. (element-type

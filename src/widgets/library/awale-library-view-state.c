@@ -12,7 +12,7 @@ struct _AwaleLibraryViewState
 {
   GArray   *selected;  /* Ids of the selected games. (element-type gint64) */
   gint64    focused;   /* Id of the game in the focused row, or 0. */
-  unsigned  position;  /* Position at which the focused game was. */
+  unsigned  position;
 };
 
 GtkWidget *

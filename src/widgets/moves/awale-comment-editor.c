@@ -19,7 +19,7 @@ struct _AwaleCommentEditor
 
   AwaleGame    *game;          /* The game, borrowed from the base class. */
   AwaleNode    *node;          /* Node whose comment is in the buffer. */
-  bool          before;        /* True for an editor of the comment before the move. */
+  bool          before;
   guint         pause_source;
   bool          loading;       /* True while code fills the buffer. */
   bool          writing;       /* True while the editor itself changes the game, whose signals it

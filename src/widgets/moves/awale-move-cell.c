@@ -21,7 +21,7 @@ struct _AwaleMoveCell
   AwaleNode *node;
   AwaleMoveNumber numbering;
   GtkWidget *number;      /* Number of the round; NULL without numbering. */
-  GtkWidget *notation;    /* Box with the labels of the move and its glyphs. */
+  GtkWidget *notation;
   GtkWidget *evaluation;  /* Label of the value; NULL until first needed. */
 };
 

@@ -47,7 +47,7 @@ struct _AwaleMoveRowView
   GtkWidget *fold_place;      /* Box for the fold button; NULL in a row without moves. */
   GtkWidget *fold_button;     /* Button that collapses or expands the variations after the row;
                                * nullable. */
-  char      *fold_words;      /* Tooltip that says what the fold button does. */
+  char      *fold_words;
   AwaleParagraph  *text;      /* Text of a row without moves. */
   GPtrArray *cells;           /* Cells of the moves in the row, borrowed. (element-type
                                * AwaleMoveCell) */
@@ -90,7 +90,6 @@ is_folded (AwaleMoveRowView *self)
   return awale_move_folds_count_after (self->folds, self->row, false) == 0;
 }
 
-/* Collapses or expands the variations that follow the row. */
 static void
 fold_clicked_cb (AwaleMoveRowView *self)
 {

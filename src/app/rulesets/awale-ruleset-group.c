@@ -128,8 +128,7 @@ static void
 awale_ruleset_group_init (AwaleRulesetGroup *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->showing = true;  /* The flag is set until rulesets are offered, because there is nothing to
-                          * select before. */
+  self->showing = true;  /* Until rulesets are offered. */
   self->rows = awale_ruleset_rows_new (self, rules_changed);
   add_rows (self);
   g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,

@@ -23,7 +23,7 @@ AwaleRuleset awale_ruleset_group_get_rules (AwaleRulesetGroup  *self);
 void         awale_ruleset_group_set_rules (AwaleRulesetGroup  *self,
                                             const AwaleRuleset *rules);
 
-/** Offers all of @rulesets and follows their changes; call it once, before any other function. */
+/** Offers all of @rulesets and follows their changes; call it once. */
 void         awale_ruleset_group_offer     (AwaleRulesetGroup  *self,
                                             AwaleRulesets      *rulesets);
 

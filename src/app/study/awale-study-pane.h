@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (AwaleStudyPane, awale_study_pane, AWALE, STUDY_PANE, GtkWi
 /*
  * The side pane: the moves of a game with their annotations, the analysis, the explorer and the
  * report. If the pane is high enough, the analysis stands above the moves on one page; otherwise
- * each has its own page. Explorer and report always have their own pages.
+ * each has its own page. Explorer and report have their own pages.
  *
  * Properties: "game" (nullable), "annotating" (show glyphs and comment below the moves; by default
  * if there is room), "analysis-height" (in pixels, as chosen with the divider; −1: not chosen).

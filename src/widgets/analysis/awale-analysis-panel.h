@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 
 /**
  * The analysis of the current position: its value, and a row for each legal move. Each row keeps
- * its widget while its values change. In the same position, rows are reordered at most once a
- * second, and only while no line is previewed.
+ * its widget while its values change. Once a position has values, its rows are reordered at most
+ * once a second, and not while a line is previewed.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysisPanel, awale_analysis_panel, AWALE, ANALYSIS_PANEL, GtkWidget)
 

@@ -304,8 +304,8 @@ awale_report_list_free (AwaleReportList *self)
   g_free (self);
 }
 
-/* Keeps the turning points with the greatest losses, and in any case the last one, which decided
- * the game. Returns: the number of those left out */
+/* Keeps the last turning point and those with the greatest losses. Returns: the number of those
+ * left out */
 static unsigned
 shorten (GPtrArray *moves)
 {

@@ -67,8 +67,8 @@ forget_question (AwaleReportController *self)
   close_remark (self);
 }
 
-/* Clears the arrows that compare two moves, so that they do not reveal the better move when the
- * user returns to the position, and the answer to a question about the position. */
+/* Clears the answer to a question, and the arrows that compare two moves, which would reveal the
+ * better move when the user returns to the position. */
 static void
 clear_comparison (AwaleReportController *self)
 {
@@ -493,8 +493,8 @@ create_remark (AwaleReportController *self)
   follow_input (self);
 }
 
-/* Shows @sentence below the board, and on it the capture that the sentence is about, until the next
- * click, key or move. */
+/* Shows @sentence below the board, and on the board @capture (nullable), which the sentence is
+ * about. */
 static void
 show_remark (AwaleReportController *self,
              const char            *sentence,
@@ -510,7 +510,6 @@ show_remark (AwaleReportController *self,
       color);
 }
 
-/* Formats the answer to a question about @move. */
 static char *
 word_answer (AwaleGame          *game,
              AwaleMove           move,
@@ -534,7 +533,7 @@ word_answer (AwaleGame          *game,
   return g_strjoin (" ", comparison, why, NULL);
 }
 
-/* Answers the question about a move as soon as the reasons are known. */
+/* Answers the question about a move if the reasons are known. */
 static void
 answer (AwaleReportController *self)
 {

@@ -584,7 +584,6 @@ awale_application_handle_local_options (GApplication *application,
   return 0;
 }
 
-/* Resumes the analysis of library games in the background, after startup. */
 static gboolean
 go_on_cb (gpointer data)
 {

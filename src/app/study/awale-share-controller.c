@@ -213,7 +213,6 @@ done_cb (GtkPrintOperation       *operation,
                                                         : _("The game cannot be printed."));
 }
 
-/* Makes GTK's print dialog close together with the window. */
 static void
 close_with_window (GtkWindow *window)
 {

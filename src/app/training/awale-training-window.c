@@ -579,7 +579,6 @@ learned_cb (GObject      *source,
   load (self);
 }
 
-/* Adds the exercises of a line to the training. */
 static void
 learn_cb (AwaleTrainingWindow *self,
           GPtrArray           *exercises)

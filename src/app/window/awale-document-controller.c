@@ -372,7 +372,6 @@ saved (AwaleDocumentController *self,
   g_signal_emit_by_name (self, "saved");
 }
 
-/* Reports the added game and offers to remove it from the library. */
 static void
 say_added (AwaleDocumentController *self)
 {

@@ -240,7 +240,6 @@ set_n_rows (AwaleAnalysisPanel *self,
     }
 }
 
-/* Assigns the rows to the legal moves of a new position. */
 static void
 lay_out_rows (AwaleAnalysisPanel *self,
               unsigned            moves,

@@ -139,7 +139,6 @@ update_progress (AwaleReportPage *self)
   name_button (self->pause, paused ? _("Continue") : _("Pause"));
 }
 
-/* Shows how many of the moves are judged, unless all are. */
 static void
 update_summary (AwaleReportPage *self,
                 unsigned         n_judged)
@@ -153,7 +152,6 @@ update_summary (AwaleReportPage *self,
   adw_preferences_group_set_description (self->summary, text);
 }
 
-/* Describes the list of turning points, and says if it has been shortened. */
 static void
 describe_turning (AwaleReportPage *self,
                   unsigned         n_left_out)

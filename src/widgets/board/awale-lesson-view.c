@@ -166,7 +166,6 @@ refused_cb (AwaleLessonView *self,
   judge_answer (self, awale_move_to_string (move));
 }
 
-/* True if the focus is in @part. */
 static bool
 has_focus (GtkWidget *part)
 {

@@ -640,7 +640,6 @@ zoom_whole_action (GtkWidget  *widget,
   view_changed (self);
 }
 
-/* Binds the zoom keys both with and without Ctrl. */
 static void
 add_zoom_keys (GtkWidgetClass *widget_class)
 {

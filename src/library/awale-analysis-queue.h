@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /**
- * State of the queue of games to analyze. The queue is stored in the library, so it survives a
- * restart. Finished games stay in the queue until all are done.
+ * State of the queue of games to analyze, which the library stores. Finished games are counted
+ * until the queue is emptied.
  */
 typedef struct
 {
@@ -56,14 +56,13 @@ bool awale_library_get_next      (AwaleLibrary       *self,
                                   int                *depth,
                                   GError            **error);
 
-/** Marks the game @id as done. */
 bool awale_library_mark_analyzed (AwaleLibrary       *self,
                                   gint64              id,
                                   GError            **error);
 
 /**
- * Marks the next games as done as long as their values are known to the requested depth, for at
- * most @microseconds, in one change. Adds their ids to @known (element-type gint64).
+ * Marks the next games as done as long as their values are known to the requested depth, for about
+ * @microseconds, in one change. Adds their ids to @known (element-type gint64).
  */
 bool awale_library_mark_known_analyzed (AwaleLibrary *self,
                                        gint64         microseconds,

@@ -9,7 +9,7 @@
 #include "awale-library-list.h"
 #include "awale-library-values.h"
 
-/* Maximum time for looking up known games, in microseconds. */
+/* Time for looking up known games, in microseconds. */
 #define INTERVAL 100000
 
 static bool

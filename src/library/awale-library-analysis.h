@@ -69,8 +69,7 @@ typedef struct
   bool                         is_bad;     /**< True if the game could not be read; there is no
                                             * outcome then. */
   double                       loss;
-  bool                         has_rules;  /**< True if the values were not known, so that
-                                            * `rules` and `seeds` are set. */
+  bool                         has_rules;  /**< True if `rules` and `seeds` are set. */
   AwaleRuleset                 rules;
   int                          seeds;      /**< Seeds of the largest endgame table used; -1 for
                                             * none. */

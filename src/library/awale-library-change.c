@@ -264,7 +264,7 @@ keep_values (const AwaleLibraryChange  *change,
 
 /* --- Changes --------------------------------------------------------------------------------- */
 
-/* Removes a game; it is not an error if another window has removed it already. */
+/* Removes a game; one that is already gone is no error. */
 static bool
 remove_game (AwaleLibrary  *library,
              gint64         game,

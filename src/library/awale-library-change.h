@@ -33,10 +33,7 @@ typedef enum
   AWALE_CHANGE_UNDO,               /**< Undoes the change with the number @undo. */
 } AwaleLibraryChangeKind;
 
-/**
- * A change, made to all of its games or to none of them. Fields that the description of its kind
- * does not name are NULL or 0.
- */
+/** A change. Fields that the description of its kind does not name are NULL or 0. */
 typedef struct
 {
   AwaleLibraryChangeKind  kind;
@@ -60,9 +57,8 @@ AwaleLibraryChange *awale_library_change_copy (const AwaleLibraryChange  *self);
 void                awale_library_change_free (AwaleLibraryChange        *self);
 
 /**
- * Makes the change @self. The connection keeps the former games in memory until the next change
- * that can be undone; a crash loses the undo, but not the change. An undo skips games whose text
- * has changed since.
+ * Makes the change @self. The connection keeps the former games in memory for an undo, which skips
+ * games whose text has changed since.
  */
 bool                awale_library_change_make (AwaleLibraryChange        *self,
                                                AwaleLibrary              *library,

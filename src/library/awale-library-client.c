@@ -57,7 +57,7 @@ struct _AwaleLibraryClient
   AwaleLibraryFile *file;        /* File opened last, or NULL. */
   int               n_replaced;  /* Number of times that the file was found replaced. */
   unsigned          n_busy;
-  GPtrArray        *tasks;       /* Tasks that have not returned yet. */
+  GPtrArray        *tasks;       /* Tasks that are not completed. */
   GCancellable     *ending;      /* Cancelled during awale_library_client_flush(). */
   AwaleLibraryValuesFunc values_func;  /* Function to call when values have changed, or NULL. */
 };

@@ -21,8 +21,7 @@ G_BEGIN_DECLS
  * Property: "busy": a change, an import or an export is running.
  *
  * Signals: "changed": games may have been added, changed or removed. "replaced" (sentences): the
- * open file was replaced or removed, and the file that is there now is opened; ids then belong to
- * other games.
+ * open file was replaced or removed, so that ids may now belong to other games.
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryClient, awale_library_client, AWALE, LIBRARY_CLIENT, GObject)
 

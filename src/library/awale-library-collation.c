@@ -44,7 +44,7 @@ is_plain (const char *text,
   return true;
 }
 
-/* Compares two names; names in ASCII with single spaces need no allocation. */
+/* Names in ASCII with single spaces need no allocation. */
 int
 awale_library_name_compare (void       *user_data,
                             int         n_first,

@@ -62,7 +62,7 @@ typedef struct
  * beginning of the other, whose players have the same names, in any spelling that
  * awale_player_names_group() recognizes, or are unknown. Long games with the same moves are doubles
  * whoever the players are and whenever they were played; other games of different days are not. A
- * beginning of a few plies counts only if both games have the same date. Pairs that
+ * beginning of a few plies counts only if both dates are known and may be the same. Pairs that
  * awale_library_keep_both() has told apart are left out. Each game is the second of at most one
  * pair. (transfer full) (nullable) (element-type AwaleDouble)
  */

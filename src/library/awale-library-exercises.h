@@ -28,7 +28,7 @@ typedef struct
 typedef bool (* AwaleLibraryExerciseFunc) (const AwaleLibraryExercise *exercise,
                                            void                       *user_data);
 
-/** Calls @func for all exercises, in the order in which they were added. */
+/** Calls @func for the exercises, in the order in which they were added. */
 bool awale_library_list_exercises  (AwaleLibrary              *self,
                                     AwaleLibraryExerciseFunc   func,
                                     void                      *user_data,

@@ -46,11 +46,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleExploration, awale_exploration_free)
 AwaleExploration *awale_exploration_new_none (void);
 
 /**
- * Explores the moves of all games, which are read once and stay in memory as long as @self. Only
- * the position of @filter, with `either_side` and `variations`, its line, its ruleset and its limit
- * are used. `limit` is the number of games to search, beginning with those added last. Until all
- * moves are in memory, it only limits how many games a call reads, and all games read so far are
- * searched. (transfer full) (nullable)
+ * Explores the moves of all games, which stay in memory with @self. Only the position of @filter,
+ * with `either_side` and `variations`, its line, its ruleset and its limit are used. `limit` is the
+ * number of games to search, beginning with those added last. Until all moves are in memory, it
+ * only limits how many games a call reads, and all games read so far are searched. (transfer full)
+ * (nullable)
  */
 AwaleExploration *awale_library_continue_exploration (AwaleLibrary             *self,
                                                       const AwaleLibraryFilter *filter,

@@ -101,8 +101,7 @@ is_at (const struct stat *file,
          && status->st_ino == file->st_ino;
 }
 
-/* True if the path leads to another file. If stat() fails for any reason but a missing file, the
- * file may still be there. */
+/* If stat() fails for any reason but a missing file, the file may still be there. */
 bool
 awale_library_file_is_replaced (AwaleLibraryFile *self)
 {

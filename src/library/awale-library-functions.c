@@ -39,7 +39,7 @@ is_among (sqlite3_context  *context,
 }
 
 /* Implements the SQL function opening(): the first moves of a game from the usual start, up to that
- * of the side in the second value. NULL if the game has no such move. */
+ * of the side in the second value. NULL without such a move. */
 static void
 opening (sqlite3_context  *context,
          int               n_values,

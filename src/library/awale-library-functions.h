@@ -8,9 +8,7 @@
 
 G_BEGIN_DECLS
 
-/*
- * What the database is taught about games: SQL functions.
- */
+/* SQL functions for games. */
 
 /** Types of the pointers to an AwalePositionQuery and to a NULL-terminated array of names. */
 #define AWALE_POSITIONS_POINTER "positions"

@@ -61,7 +61,7 @@ typedef struct
                                     * read or has a move. (element-type Found) */
   size_t                n_held_bytes;
   bool                  is_doubtful;
-  bool                  is_passed;  /* True if the file is skipped, because it contains no games. */
+  bool                  is_passed;  /* True if the file is skipped. */
   GError               *error;      /* Reason to stop reading. */
 } Import;
 
@@ -305,7 +305,7 @@ dup_said (const Import  *import,
   return said != NULL ? g_string_free (g_steal_pointer (&said), FALSE) : NULL;
 }
 
-/* Reports why a game could not be read: its first error, or else its size. */
+/* Describes why a game could not be read: its first error, or else its size. */
 static void
 say_why_bad (const Import  *import,
              AwaleDocument *document,
@@ -531,7 +531,7 @@ open_text (GFile         *file,
   return g_converter_input_stream_new (buffered, G_CONVERTER (converter));
 }
 
-/* Reads the games of @file, each in its own encoding, until the file proves to contain none. */
+/* Reads the games of @file, each in its own encoding. */
 static bool
 read_games (Import  *import,
             GFile   *file,

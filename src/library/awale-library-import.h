@@ -37,19 +37,18 @@ typedef struct
  */
 typedef struct
 {
-  const char   *collection;   /**< Collection to which all imported games are added, including known
-                               * ones. */
+  const char   *collection;   /**< Collection of the imported games, including known ones. */
   unsigned      batch;        /**< Number of games in a transaction; 0 for the default. */
   gint64        interval;     /**< Minimum number of microseconds between two reports of the
-                               * progress. */
+                               * progress before the end. */
   GCancellable *cancellable;
 
   void (* progress) (const AwaleImportProgress *progress,
                      void                      *user_data);
 
   /**
-   * Called for each unreadable game, and for each file or folder that could not be read to the end,
-   * for which the number and the line in the source are 0. @reason is short, for a terminal, and
+   * Called for an unreadable game, and for a file or folder that could not be read to the end, for
+   * which the number and the line in the source are 0. @reason is short, for a terminal, and
    * @sentence is for a window; both begin with the line if there is one.
    */
   void (* bad)      (const AwaleLibrarySource  *source,
@@ -58,8 +57,8 @@ typedef struct
                      void                      *user_data);
 
   /**
-   * Called for each game that was not added because the game @id has the same moves and players,
-   * but whose tags, comments or variations differ.
+   * Called for a game that was not added because the game @id has the same moves and players, but
+   * whose tags, comments or variations differ.
    */
   void (* differs)  (const AwaleLibrarySource  *source,
                      gint64                     id,
@@ -70,10 +69,10 @@ typedef struct
 /**
  * Adds the games of @files. In a folder and its subfolders, files named `.ogn`, `.pgn` or `.txt`
  * are read, except hidden ones; a `.pgn` or `.txt` file there is skipped if it is not text,
- * contains only unreadable games, none of them with a legal move, or begins with more than a
- * hundred such games. Games already in the library are not added again. If an import ends early,
- * because it was cancelled (G_IO_ERROR_CANCELLED) or the library cannot be written, whole batches
- * stay, and importing again adds the rest. @count (out) is set after a failure too.
+ * contains only unreadable games, none of them with a legal move, or begins with many such games.
+ * Games already in the library are not added again. If an import ends early, because it was
+ * cancelled (G_IO_ERROR_CANCELLED) or the library cannot be written, whole batches stay, and
+ * importing again adds the rest. @count (out) is set after a failure too.
  */
 bool awale_library_import (AwaleLibrary          *self,
                            GFile *const          *files,

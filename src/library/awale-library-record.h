@@ -36,8 +36,8 @@ typedef struct
   AwaleLibraryLoss sums; /**< Losses of each player; none if a move cannot be judged, or in an
                           * exercise, which nobody has played. */
   char       *comments;  /**< All comments, separated by newlines. */
-  gint64      hash;      /**< Hash, equal for games with the same rules, start, moves and players
-                          * and, if they have no moves, the same text. */
+  gint64      hash;      /**< Hash, equal for games with the same rules, start, main line and
+                          * players and, if they have no moves, the same text. */
 } AwaleLibraryRecord;
 
 /** Creates the record of @game. (transfer full) */

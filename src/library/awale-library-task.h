@@ -50,10 +50,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleImportReport, awale_import_report_free)
  */
 G_DECLARE_FINAL_TYPE (AwaleLibraryTask, awale_library_task, AWALE, LIBRARY_TASK, GObject)
 
-/**
- * Creates a task that @owner started; NULL if an earlier run of the program did. The task may
- * outlive @owner.
- */
+/** Creates a task that @owner (nullable) started; the task may outlive it. */
 AwaleLibraryTask               *awale_library_task_new          (AwaleLibraryTaskKind kind,
                                                                  GObject             *owner);
 

@@ -33,7 +33,7 @@ struct _AwaleLibraryTasks
   /* The following fields belong to the analysis. */
   bool                  has_looked;  /* True once the queue of an earlier run has been requested, or
                                       * games were queued. */
-  AwaleLibraryTask     *analysis;    /* Task; NULL if there is nothing to analyze. */
+  AwaleLibraryTask     *analysis;    /* Task; or NULL. */
   AwaleAnalysisQueue    queue;
   bool                  is_queued;   /* True if the library has stored the queue. */
   unsigned              n_analyzed;  /* Number of games analyzed since the task began. */
@@ -577,7 +577,7 @@ analyzed_cb (GObject      *source,
     end_analysis (self, NULL);
 }
 
-/* Starts the next game unless one is running or the queue is paused. */
+/* Starts the next game of a queue, unless one is running or the queue is paused. */
 static void
 analyze_async (AwaleLibraryTasks *self)
 {

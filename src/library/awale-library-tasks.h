@@ -45,7 +45,6 @@ AwaleLibraryTasks *awale_library_tasks_new          (AwaleLibraryClient   *clien
 
 GListModel        *awale_library_tasks_get_list     (AwaleLibraryTasks *self);
 
-/** True during an import; a second one has to wait. */
 bool               awale_library_tasks_is_importing (AwaleLibraryTasks *self);
 
 /**

@@ -13,8 +13,7 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
-/* Maximum time to wait for a transaction of another program, in milliseconds; usual ones take
- * less. */
+/* Maximum time to wait for a transaction of another program, in milliseconds. */
 #define PATIENCE 10000
 
 /* Milliseconds between two attempts to begin a transaction. */

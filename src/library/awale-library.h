@@ -34,10 +34,10 @@ typedef struct
 
 /**
  * A library of games in a file. An object is a connection for one thread at a time; other threads
- * and programs have connections of their own, and may read while one writes.
+ * and programs have connections of their own.
  *
  * Changes between awale_library_begin() and awale_library_end() are written completely or not at
- * all; after a failure, only the end may follow. Any other change is a transaction of its own.
+ * all; after a failure, only the end may follow.
  */
 typedef struct _AwaleLibrary AwaleLibrary;
 
@@ -101,7 +101,7 @@ bool          awale_library_check_file    (AwaleLibrary        *self,
                                            GError             **error);
 
 /**
- * Interrupts the running call of another thread, which fails with G_IO_ERROR_CANCELLED. May be
+ * Interrupts the SQL that another thread runs, which then fails with G_IO_ERROR_CANCELLED. May be
  * called in any thread while the library exists.
  */
 void          awale_library_interrupt     (AwaleLibrary        *self);
@@ -177,7 +177,6 @@ bool          awale_library_has_text      (AwaleLibrary        *self,
                                            bool                *has,
                                            GError             **error);
 
-/** Adds the game @id to the favorites or removes it from them. */
 bool          awale_library_set_favorite  (AwaleLibrary        *self,
                                            gint64               id,
                                            bool                 favorite,

@@ -25,7 +25,7 @@ typedef struct
 typedef bool (* AwaleUnreadableGameFunc) (const AwaleUnreadableGame *game,
                                           void                      *user_data);
 
-/** Calls @func for all unreadable games, file by file and in file order. */
+/** Calls @func for the unreadable games, file by file and in file order. */
 bool awale_library_list_unreadable        (AwaleLibrary             *self,
                                            AwaleUnreadableGameFunc   func,
                                            void                     *user_data,

@@ -25,8 +25,7 @@ void       awale_fault_clear (AwaleFault *fault);
 
 typedef enum
 {
-  AWALE_SEVERITY_WARNING,  /**< The text was understood, but breaks the rules of the game or the
-                            * format. */
+  AWALE_SEVERITY_WARNING,  /**< The text was read in spite of the fault. */
   AWALE_SEVERITY_ERROR,    /**< The text was not understood; if possible it is kept as a comment or
                             * in a tag. */
 } AwaleSeverity;

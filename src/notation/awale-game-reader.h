@@ -129,7 +129,6 @@ void             awale_reader_move_note     (AwaleReader      *self,
 /** Reports the harvest of the last move on the main line if it contradicts the rules. */
 void             awale_reader_tell_mismatch (AwaleReader      *self);
 
-/** Ends the innermost variation. */
 void             awale_reader_close_line    (AwaleReader      *self);
 
 /**

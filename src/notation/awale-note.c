@@ -543,7 +543,7 @@ set_best (const AwaleNote *self,
     return false;
   if (awale_move_values_get (&values, move) == NULL)
     awale_move_values_set (&values, move, &value);
-  /* If several moves are equally good, the best move named first stays the best. */
+  /* A best move without a value, which is the move played, replaces no other. */
   if (read.has_value || values.best == AWALE_NO_MOVE)
     values.best = move;
   if (read.n_line > 0)

@@ -174,8 +174,7 @@ char          *awale_format_write     (AwaleFormat      format,
 
 /**
  * Formats an evaluation as the value of `[%eval …]`: `-1.5,14`, `=3`, `-1..2`.
- * awale_evaluation_parse() is the inverse; it returns false for any other text, and for numbers of
- * more than four digits. (transfer full)
+ * awale_evaluation_parse() reads such a value, with numbers of up to four digits. (transfer full)
  */
 char          *awale_evaluation_to_string (const AwaleEvaluation *evaluation);
 bool           awale_evaluation_parse     (const char            *text,

@@ -16,8 +16,7 @@ enum
   AWALE_ANIMATION_MAX_FRAMES = 240,   /**< Maximum number of frames listed; longer lines are cut. */
   AWALE_ANIMATION_MIN_WIDTH = 64,     /**< Minimum width in pixels. */
   AWALE_ANIMATION_MAX_WIDTH = 1600,
-  AWALE_ANIMATION_WIDTH = 640,        /**< Width in pixels that suits a message: about 10 kB per
-                                       * move. */
+  AWALE_ANIMATION_WIDTH = 640,        /**< Width in pixels that suits a message. */
 };
 
 /** Default and maximum duration of a frame, and duration of the last frame, in milliseconds. */

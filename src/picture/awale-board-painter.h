@@ -77,10 +77,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleBoardPainter, awale_board_painter_free)
 void awale_board_painter_set_font      (AwaleBoardPainter   *self,
                                         const char          *family);
 
-/**
- * Paints the empty board: shadow, wood, hollows. This is the slow part of a painting: it takes
- * milliseconds.
- */
+/** Paints the empty board: shadow, wood, hollows. This is the slow part of a painting. */
 void awale_board_painter_paint_body    (AwaleBoardPainter   *self,
                                         cairo_t             *cr,
                                         const AwaleGeometry *geometry);

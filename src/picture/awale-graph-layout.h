@@ -75,7 +75,6 @@ void   awale_graph_view_set_length (AwaleGraphView *self,
 
 bool   awale_graph_view_is_whole   (const AwaleGraphView *self);
 
-/** True if the view can show more detail. */
 bool   awale_graph_view_can_zoom_in (const AwaleGraphView *self);
 
 /** Zooms in by @factor; the ply @anchor stays in place if possible. */

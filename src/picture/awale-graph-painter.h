@@ -10,7 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** Colors of a graph; a widget takes that of the text, at least, from its style. */
 typedef struct
 {
   AwaleColor text;        /**< Color of labels. */

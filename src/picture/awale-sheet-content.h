@@ -103,7 +103,6 @@ PangoLayout    *awale_sheet_create_layout (const AwaleSheetPage *page,
                                            double                width);
 double          awale_sheet_get_height    (PangoLayout          *layout);
 
-/* Creates the complete content of a game's sheet. */
 AwaleSheetGame *awale_sheet_game_new      (const AwaleSheetPage *page,
                                            AwaleGame            *game);
 

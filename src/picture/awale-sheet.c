@@ -22,7 +22,7 @@
 #define VALUE_GAP    8.0
 #define BALANCE_STEP 3.0
 #define GRAY_SMALL   0.33
-#define BOARD_WIDTH  400.0  /* Maximum width; three boards with ruled lines fit an A4 page. */
+#define BOARD_WIDTH  400.0  /* Maximum width. */
 
 #define BOARD_FLAGS  (AWALE_GEOMETRY_LETTERS | AWALE_GEOMETRY_COUNTS)
 

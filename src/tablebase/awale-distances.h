@@ -31,7 +31,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleDistances, awale_distances_free)
  * Counts the steps of all boards of up to @seeds seeds, but at most twelve and no more than the
  * tables have, unless they are known. Does nothing under rules with a drought. Stops if @stop
  * (nullable) becomes true, or before a layer for which the time until @deadline (monotonic
- * microseconds; 0: none) seems too short. Twelve seeds take about a second.
+ * microseconds; 0: none) seems too short.
  */
 void            awale_distances_extend    (AwaleDistances     *self,
                                            int                 seeds,

@@ -56,7 +56,7 @@ typedef void (* Pass) (AwaleEstimates   *all,
  *
  * Boards of a kind have the same split, distance and number of ways. The split is the number of
  * seeds on the side that has fewer; moves that feed nothing keep it. Every split is swept by one
- * thread, which reads only its own results.
+ * thread, which reads no new results but its own.
  */
 struct _AwaleEstimates
 {

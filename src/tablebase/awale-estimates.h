@@ -22,8 +22,8 @@ G_BEGIN_DECLS
  * eighth of the old value and seven eighths of the new result; without the old part, boards in a
  * cycle might exchange values forever.
  *
- * The object holds the memory, 41 bytes for each board, of which some 30 are used. Each layer
- * reuses the memory of the layer before.
+ * The object holds the memory, 41 bytes for each board. Each layer reuses the memory of the layer
+ * before.
  */
 typedef struct _AwaleEstimates AwaleEstimates;
 
@@ -38,8 +38,7 @@ void            awale_estimates_free (AwaleEstimates        *estimates);
 
 /**
  * Finds the estimates of a layer solved without a drought; @words come from
- * awale_solve_without_drought(). The result does not depend on the number of threads; more than
- * three threads bring little.
+ * awale_solve_without_drought(). The result does not depend on the number of threads.
  *
  * Returns: (transfer none) (nullable): a byte for each board, in steps above the lower bound, valid
  * until the next call; NULL if no board is open or the build is stopped

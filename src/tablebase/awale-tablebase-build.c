@@ -637,7 +637,8 @@ estimate_layer_size (unsigned seeds)
 
   if (seeds > AWALE_LAYER_ESTIMATED_SEEDS)
     return awale_layer_plan (boards, seeds <= 21 ? 1 : 2, 256, false).total;
-  /* The bounds of a board lie 0, 2, 4 … seeds apart, and every estimate between them may occur. */
+  /* The bounds of a board lie 0, 2, 4 … 2 × @seeds apart, and every estimate between them may
+   * occur. */
   for (unsigned i = 0; i <= seeds; i++)
     codes += (seeds + 1 - i) * (2 * i * AWALE_LAYER_ESTIMATE_STEPS + 1);
   codes = (unsigned) MIN (codes, boards);

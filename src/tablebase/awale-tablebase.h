@@ -61,7 +61,7 @@ int             awale_tablebase_get_seeds  (const AwaleTablebase *tables);
 
 /**
  * The reason why an existing layer could not be opened, or else the first damage or failure to read
- * that a probe met; a build repairs damage. (transfer none) (nullable)
+ * that a probe met. (transfer none) (nullable)
  */
 const GError   *awale_tablebase_get_damage (const AwaleTablebase *tables);
 
@@ -175,8 +175,8 @@ uint64_t awale_tablebase_estimate_size         (int                  seeds);
 
 /**
  * An estimate of the bytes of memory for building the layers 0 to @seeds: two for each board of the
- * largest layer, and the files of all smaller ones. The small layers take up to some twenty
- * megabytes more, which are freed before the large ones.
+ * largest layer, and the files of all smaller ones. The small layers take somewhat more, which is
+ * freed before the large ones.
  */
 uint64_t awale_tablebase_estimate_memory       (int                  seeds);
 

@@ -11,9 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Limits, in plies, of the depth of the search, which is otherwise that of the values in the game.
- * The deepest report in the window has 26 plies. The best move and the error keep deeper values;
- * only other answers are compared at 26 plies, because more would take too long. */
+/* Limits, in plies, of the depth of the search, which is otherwise that of the values in the
+ * game. */
 #define MIN_DEPTH 12
 #define MAX_DEPTH 26
 

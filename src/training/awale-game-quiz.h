@@ -59,7 +59,7 @@ AwaleGameQuiz             *awale_game_quiz_new          (AwaleGame      *source,
                                                          AwaleTablebase *tables,
                                                          bool            is_book);
 
-/** Sets the @book (nullable) for the guesses to come, once it is loaded. */
+/** Sets the @book (nullable) for the guesses to come. */
 void                       awale_game_quiz_set_book     (AwaleGameQuiz  *self,
                                                          AwaleBook      *book);
 

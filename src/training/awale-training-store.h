@@ -78,7 +78,6 @@ bool           awale_training_judge_again    (AwaleLibrary             *library,
                                               AwaleGame                *game,
                                               GError                  **error);
 
-/** Stores a review of the exercise with @id. */
 bool           awale_training_keep_answer    (AwaleLibrary             *library,
                                               gint64                    id,
                                               AwaleScheduleReview       review,

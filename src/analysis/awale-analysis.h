@@ -18,11 +18,10 @@ G_BEGIN_DECLS
 
 /**
  * The live analysis of a game. It follows a node, with all moves before it, and evaluates every
- * legal move to increasing depth. Results for positions analyzed before are shown at once and,
- * unless the tables change, never replaced by shallower ones; values stored in the game are shown
- * until the search has better ones. New values are stored beside the game
- * (awale_game_cache_move_values()), which does not modify the game, so that all views show the same
- * values.
+ * legal move to increasing depth. Results for positions analyzed before are shown at once; values
+ * stored in the game are shown until the search has better ones. New values are stored beside the
+ * game (awale_game_cache_move_values()), which does not modify the game, so that all views show the
+ * same values.
  */
 G_DECLARE_FINAL_TYPE (AwaleAnalysis, awale_analysis, AWALE, ANALYSIS, GObject)
 

@@ -13,8 +13,8 @@ typedef struct
   int      depth;         /**< Depth in plies for each position; 0 for no limit or, without a limit
                            * of time, for the default depth. */
   int      milliseconds;  /**< Milliseconds for each position; 0 for no limit. */
-  int      threads;       /**< Number of threads; 0 means 1. Only with one thread does the same game
-                           * always give the same report. */
+  int      threads;       /**< Number of threads; 0 means 1. With more than one, reports on the same
+                           * game may differ. */
   int      hash;          /**< Size of the hash table in mebibytes; 0 means 16. */
   unsigned sides;         /**< Sides whose moves are judged, as a bit set of AwaleSide; 0 means
                            * both. */
@@ -31,8 +31,7 @@ typedef struct
 enum
 {
   AWALE_REPORT_DEFAULT_DEPTH = 14,
-  AWALE_REPORT_MAX_DEPTH = 40,     /**< Greatest known depth that a report searches again, for which
-                                    * a position takes some twenty seconds. */
+  AWALE_REPORT_MAX_DEPTH = 40,     /**< Greatest known depth that a report searches again. */
   AWALE_REPORT_DEFAULT_HASH = 16,  /**< Size of the hash table in mebibytes, small because the table
                                     * is cleared for each position. */
   AWALE_REPORT_NICENESS = 10,      /**< Niceness of a search that yields; its priority is below that

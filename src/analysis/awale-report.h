@@ -66,8 +66,8 @@ bool         awale_report_run        (AwaleReport              *self,
                                       GError                  **error);
 
 /**
- * Pauses or resumes a report that runs in a thread. A pause frees the processor at once and gives
- * up the search of the current position, which is repeated later.
+ * Pauses or resumes a report that runs in a thread. A pause gives up the search of the current
+ * position, which is repeated later.
  */
 void         awale_report_set_paused (AwaleReport              *self,
                                       bool                      paused);

@@ -145,7 +145,7 @@ draw_games (const char *name,
 
 /* --- diagram ---------------------------------------------------------------------------------- */
 
-/* Limits and default of a width in pixels, from a stamp to a poster. */
+/* Limits and default of a width in pixels. */
 enum
 {
   MIN_DIAGRAM = 64,

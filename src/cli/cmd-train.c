@@ -425,7 +425,8 @@ prepare_finder (Train              *train,
 }
 
 /* Searches the main line for combinations. Unless they go to a worksheet or standard output, they
- * are written after each game, so that an interruption loses only those of the current game. */
+ * are written after each game that has some, so that an interruption loses only those of the
+ * current game. */
 static bool
 look_cb (Train     *train,
          AwaleGame *game)

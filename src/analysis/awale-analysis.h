@@ -65,7 +65,6 @@ bool       awale_analysis_get_paused (AwaleAnalysis *self);
 void       awale_analysis_set_paused (AwaleAnalysis *self,
                                       bool           paused);
 
-/** True while a search of the node is running. */
 bool       awale_analysis_is_running (AwaleAnalysis *self);
 
 void       awale_analysis_set_threads      (AwaleAnalysis *self,

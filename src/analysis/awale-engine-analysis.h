@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 /** Maximum number of lines requested from an engine that can send several. */
 #define AWALE_ENGINE_ANALYSIS_LINES 6
 
-/** An external engine's evaluation of a move. */
 typedef struct
 {
   bool             has_value;

@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-/** Classes of moves by their quality. */
 typedef enum
 {
   AWALE_MOVE_CLASS_NONE,  /**< The move is not judged, because a value is missing or a report
@@ -32,7 +31,6 @@ typedef enum
   AWALE_EXPECT_WIN,
 } AwaleExpectedResult;
 
-/** Changes of the expected result by a move. */
 typedef enum
 {
   AWALE_RESULT_CHANGE_NONE,

@@ -9,7 +9,6 @@
 
 G_BEGIN_DECLS
 
-/** Kinds of reasons why one move is better than another. */
 typedef enum
 {
   AWALE_REASON_PROVEN,    /**< The tables or the rules prove both values, or bounds that do not

@@ -22,7 +22,6 @@ enum
   AWALE_N_PHASES = AWALE_PHASE_END + 1,
 };
 
-/** A move in the report. */
 typedef struct
 {
   AwaleNode     *node;              /**< Node that the move led to. (transfer none) */
@@ -35,14 +34,12 @@ typedef struct
                                      * the error lost. */
 } AwaleReportMove;
 
-/** A player's statistics in one phase of a game. */
 typedef struct
 {
   unsigned n_moves;  /**< Number of judged moves that were not forced. */
   int      loss;     /**< Total loss in hundredths of a seed. */
 } AwaleReportPhase;
 
-/** A player's statistics. */
 typedef struct
 {
   unsigned n_moves;                       /**< Number of judged moves that were not forced; only
@@ -79,7 +76,6 @@ void awale_report_judgments_update (AwaleReportJudgments     *self,
                                     AwaleGame                *game,
                                     const AwaleReportOptions *options);
 
-/** The phase that @position belongs to. */
 AwalePhase  awale_phase_of_position (AwalePosition position);
 
 /** The translated name of a phase, such as “Opening”; the text is static. */

@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-/** Options of a report. */
 typedef struct
 {
   int      depth;         /**< Depth in plies for each position; 0 for no limit or, without a limit

@@ -31,7 +31,6 @@ typedef struct
   unsigned            generation;
 } Search;
 
-/* A position of the line. */
 typedef struct
 {
   AwaleNode       *node;
@@ -535,7 +534,6 @@ awale_report_is_known (AwaleGame                *game,
   return report->n_wanted == 0;
 }
 
-/* Prepares the search according to @options. */
 static void
 begin (AwaleReport              *self,
        const AwaleReportOptions *options)

@@ -16,7 +16,6 @@
 
 #define PROGRESS_EVERY (G_USEC_PER_SEC / 5)
 
-/* State of an import. */
 typedef struct
 {
   AwaleCliProgress   progress;

@@ -68,7 +68,6 @@ locate_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* Writes a row for each selected game. */
 static AwaleExit
 write_rows (AwaleCliLibrary     *self,
             const char          *columns,

@@ -141,7 +141,6 @@ search (const AwaleRuleset      *rules,
   print_figures (&result, json);
 }
 
-/* Explains why another move is better than @move. */
 static AwaleExit
 explain (const AwaleRuleset *rules,
          const GArray       *positions,

@@ -19,7 +19,6 @@
  * awale_combination_finder_new(). */
 #define MAX_NODES (20 * 1000 * 1000)
 
-/* State of a running verb. */
 typedef struct
 {
   AwaleCliLibrary         options;
@@ -119,7 +118,6 @@ add_number_cb (const AwaleLibraryRow *row,
   return true;
 }
 
-/* Handles the games of the library that the options select. */
 static AwaleExit
 do_selected (Train    *train,
              GameFunc  func)

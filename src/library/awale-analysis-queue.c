@@ -12,7 +12,7 @@
 /* SQL for the games that are not done; the index keeps it fast however many games are finished. */
 #define LEFT " INDEXED BY to_analyze_left WHERE NOT done"
 
-/* Gets the state of the queue; either all games are paused or none. */
+/* Either all games are paused or none. */
 bool
 awale_library_get_queue (AwaleLibrary       *self,
                          AwaleAnalysisQueue *queue,

@@ -8,7 +8,6 @@
 
 G_BEGIN_DECLS
 
-/** A file to import. */
 typedef struct
 {
   GFile  *file;

@@ -24,7 +24,6 @@ typedef bool (* AwaleLibraryKeepFunc) (gint64       id,
                                        void        *user_data,
                                        GError     **error);
 
-/** Options and functions of an analysis of a library game. */
 typedef struct
 {
   AwaleReportOptions    options;
@@ -33,7 +32,6 @@ typedef struct
   void                 *user_data;
 } AwaleLibraryAnalysis;
 
-/** Outcomes of an analysis. */
 typedef enum
 {
   AWALE_ANALYSIS_KEPT,     /**< The values were stored. */

@@ -44,7 +44,6 @@ typedef gpointer (* AwaleLibraryFunc) (AwaleLibrary  *library,
                                        GCancellable  *cancellable,
                                        GError       **error);
 
-/** A kind of job. */
 typedef struct
 {
   AwaleLibraryThread thread;

@@ -9,7 +9,6 @@
 
 G_BEGIN_DECLS
 
-/** Reasons why two games may be the same. */
 typedef enum
 {
   AWALE_DOUBLE_SAME,       /**< The games have the same moves and players. */

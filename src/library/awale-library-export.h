@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-/** Formats of exported games. */
 typedef enum
 {
   AWALE_EXPORT_OGN,  /**< The games as OGN, separated by blank lines. */

@@ -37,7 +37,6 @@ typedef struct
   } by[AWALE_N_SORTS];
 } AwaleLibraryOrder;
 
-/** Conditions on the values of moves. */
 typedef enum
 {
   AWALE_ANALYZED_ANY,

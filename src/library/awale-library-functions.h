@@ -8,8 +8,6 @@
 
 G_BEGIN_DECLS
 
-/* SQL functions for games. */
-
 /** Types of the pointers to an AwalePositionQuery and to a NULL-terminated array of names. */
 #define AWALE_POSITIONS_POINTER "positions"
 #define AWALE_NAMES_POINTER     "names"

@@ -174,7 +174,6 @@ add_row (AwaleLibrary              *self,
   return true;
 }
 
-/* Replaces the text of a game and its indexed words. */
 static bool
 set_texts (AwaleLibrary             *self,
            gint64                    id,

@@ -7,7 +7,6 @@
 
 G_BEGIN_DECLS
 
-/** Counts of an import. */
 typedef struct
 {
   unsigned n_files;       /**< Number of files read to the end and not passed over. */
@@ -21,7 +20,6 @@ typedef struct
   unsigned n_passed;      /**< Number of `.pgn` and `.txt` files in folders that were skipped. */
 } AwaleImportCount;
 
-/** Progress of an import. */
 typedef struct
 {
   AwaleImportCount count;

@@ -31,7 +31,6 @@ bool awale_library_locate      (AwaleLibrary              *self,
                                 bool                      *found,
                                 GError                   **error);
 
-/** Statistics of results and players. */
 typedef struct
 {
   gint64 n_games;

@@ -15,7 +15,6 @@ enum
   AWALE_PLAYER_DATE_LENGTH = 10,  /**< Length of a date from awale_date_normalize(). */
 };
 
-/** Results of a player in some games. */
 typedef struct
 {
   gint64 n_games;
@@ -27,14 +26,12 @@ typedef struct
                       * games. */
 } AwalePlayerResults;
 
-/** Results with one ruleset. */
 typedef struct
 {
   char               *id;       /**< Id of the ruleset, see awale_ruleset_dup_id(). */
   AwalePlayerResults  results;
 } AwalePlayerRuleset;
 
-/** Results with the same opening moves. */
 typedef struct
 {
   AwaleMove          first;    /**< South's move. */
@@ -49,7 +46,6 @@ typedef struct
   gint64 loss;     /**< Total loss in hundredths of a seed. */
 } AwalePlayerLoss;
 
-/** A game that was analyzed. */
 typedef struct
 {
   gint64          id;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* Declarations shared by the sources of AwaleLibrary. */
 #pragma once
 
 #include "awale-library.h"
@@ -58,7 +57,6 @@ bool            awale_library_replace_tags (AwaleLibrary             *self,
                                             const AwaleLibraryRecord *record,
                                             GError                  **error);
 
-/** Replaces the losses of the game @id. */
 bool            awale_library_set_loss     (AwaleLibrary             *self,
                                             gint64                    id,
                                             const AwaleLibraryRecord *record,

@@ -25,7 +25,6 @@ typedef struct
   double   seconds_left;  /**< Estimated seconds; negative if unknown. */
 } AwaleLibraryTaskProgress;
 
-/** Result of an import. */
 typedef struct
 {
   AwaleImportCount  count;

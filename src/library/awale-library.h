@@ -17,7 +17,6 @@
 
 G_BEGIN_DECLS
 
-/** Ways to access a library. */
 typedef enum
 {
   AWALE_LIBRARY_READ,   /**< The library must exist and is not changed. */

@@ -16,7 +16,6 @@ G_BEGIN_DECLS
  */
 typedef struct _AwaleMoveCache AwaleMoveCache;
 
-/** Conditions of a search. */
 typedef struct
 {
   AwalePositionQuery positions;
@@ -27,7 +26,6 @@ typedef struct
   unsigned           n_threads;  /**< Maximum number of threads; 0 for one for each processor. */
 } AwaleMoveCacheQuery;
 
-/** A game that matches. */
 typedef struct
 {
   gint64             id;

@@ -68,7 +68,6 @@ awale_library_list_player_names (AwaleLibrary *self,
   return result;
 }
 
-/* Adds the games of the player @name to @games. */
 static bool
 list_games (AwaleLibrary  *self,
             const char    *name,

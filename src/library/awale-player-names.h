@@ -18,7 +18,6 @@ typedef struct
 int               awale_player_name_compare       (const void        *first,
                                                    const void        *second);
 
-/** The names of the players in a library. */
 typedef struct
 {
   GPtrArray *all;     /**< Names, sorted regardless of case. (element-type AwalePlayerName) */

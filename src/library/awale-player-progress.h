@@ -15,7 +15,6 @@ typedef struct
   AwalePlayerLoss phases[AWALE_N_PHASES];    /**< Loss by AwalePhase. */
 } AwalePlayerProgressSum;
 
-/** Losses with one ruleset. */
 typedef struct
 {
   char                   *id;  /**< Id of the ruleset, see awale_ruleset_dup_id(). */

@@ -43,7 +43,6 @@ typedef struct
 AwalePositionPattern awale_position_pattern_of    (AwalePosition               position,
                                                    bool                        stores);
 
-/** The pattern that all positions match. */
 AwalePositionPattern awale_position_pattern_any   (void);
 
 /**
@@ -67,7 +66,6 @@ bool                 awale_position_pattern_parse (const char                 *t
                                                    AwalePositionPattern       *pattern,
                                                    GError                    **error);
 
-/** The pattern with the sides swapped. */
 AwalePositionPattern awale_position_pattern_swap  (const AwalePositionPattern *self);
 
 bool                 awale_position_pattern_matches (const AwalePositionPattern *self,

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 
 typedef struct _AwaleStatement AwaleStatement;
 
-/** Results of a step. */
 typedef enum
 {
   AWALE_SQL_ROW,

@@ -40,7 +40,6 @@ next_line (const char **at,
   return true;
 }
 
-/* Skips spaces at the start of a line. */
 static const char *
 skip_blanks (const Line *line)
 {

@@ -14,7 +14,6 @@
 
 G_BEGIN_DECLS
 
-/* Stages within a game. */
 typedef enum
 {
   AWALE_READER_STAGE_TAGS,   /* Tags and comments are read; there is no AwaleGame yet. */

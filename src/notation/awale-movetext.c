@@ -16,7 +16,6 @@
 
 #define ELLIPSIS "…"
 
-/* Writes words in lines of limited width. */
 typedef struct
 {
   GString *out;
@@ -384,7 +383,6 @@ put_comment (Writer    *self,
     put_braces (&self->wrap, commands, text);
 }
 
-/* Writes the comment before the first move of a variation. */
 static void
 put_comment_before (Writer          *self,
                     const AwaleNode *node)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  */
-/* The writer of moves, comments and variations. */
 #pragma once
 
 #include "awale-ogn.h"

@@ -25,7 +25,6 @@ enum
                                          * not read. */
 };
 
-/** Formats of games. */
 typedef enum
 {
   AWALE_FORMAT_OGN,           /**< OGN, the program's file format. */
@@ -136,7 +135,6 @@ char          *awale_ogn_write_game   (AwaleGame       *game,
  */
 char          *awale_ogn_write_line   (AwaleNode       *node);
 
-/** Result of pasting a line of moves. */
 typedef struct
 {
   unsigned   n_moves;  /**< Number of pasted moves that the game now contains, including variations

@@ -90,7 +90,6 @@ awale_pgn_dup_move (const AwaleNode    *node,
   return g_string_free (text, FALSE);
 }
 
-/* Reads the number at *@at and advances *@at past it. */
 static bool
 read_number (const char **at,
              int         *number)

@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 
 #define AWALE_BYTE_ORDER_MARK "\xef\xbb\xbf"
 
-/** Facts about the decoding of a text. */
 typedef struct
 {
   bool is_utf_16;          /**< True if the text began with a byte order mark of UTF-16. */

@@ -19,7 +19,6 @@ void      awale_board_arrow_path       (cairo_t             *cr,
                                         int                  from,
                                         int                  to);
 
-/** The area that an arrow covers. */
 AwaleRect awale_board_arrow_get_bounds (const AwaleGeometry *geometry,
                                         int                  from,
                                         int                  to);

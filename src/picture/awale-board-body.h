@@ -24,7 +24,6 @@ void awale_board_paint_vector_spot (cairo_t                 *cr,
                                     const AwaleBoardPalette *palette,
                                     int                      spot);
 
-/** Paints a board in black lines on white. */
 void awale_board_paint_print       (cairo_t                 *cr,
                                     const AwaleGeometry     *geometry);
 

@@ -11,7 +11,6 @@
 
 G_BEGIN_DECLS
 
-/** Renderings of the material of the board. */
 typedef enum
 {
   AWALE_MATERIAL_CARVED,  /**< Wood lit pixel by pixel, for screens and PNG. */

@@ -21,7 +21,6 @@ typedef struct
   const char *font;        /**< Font family; NULL for `Sans`. */
 } AwaleCurve;
 
-/** Computes the axis of @curve in an area of @width × @height. */
 AwaleGraphAxis awale_curve_lay_out (const AwaleCurve       *curve,
                                     double                  width,
                                     double                  height);

@@ -31,7 +31,6 @@ typedef enum
   AWALE_HEAP_WIDE,  /**< A store above or below the pits: a horizontal capsule. */
 } AwaleHeapShape;
 
-/** Orientation and contents of the board. */
 typedef enum
 {
   AWALE_GEOMETRY_DEFAULT = 0,
@@ -92,11 +91,9 @@ void   awale_geometry_init             (AwaleGeometry      *self,
                                         double              height,
                                         AwaleGeometryFlags  flags);
 
-/** The height of a board with @flags that is @width wide. */
 double awale_geometry_height_for_width (double              width,
                                         AwaleGeometryFlags  flags);
 
-/** The width of a board with @flags that is @height high. */
 double awale_geometry_width_for_height (double              height,
                                         AwaleGeometryFlags  flags);
 
@@ -120,7 +117,6 @@ int    awale_geometry_hit              (const AwaleGeometry *self,
                                         double               x,
                                         double               y);
 
-/** The shape of a hollow on this board. */
 AwaleHeapShape awale_geometry_get_shape (const AwaleGeometry *self,
                                          int                  spot);
 

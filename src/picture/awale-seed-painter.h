@@ -10,7 +10,6 @@
 
 G_BEGIN_DECLS
 
-/** Parts of a seed to paint. */
 typedef enum
 {
   AWALE_SEED_SHADOW = 1 << 0,

@@ -208,7 +208,6 @@ add_position (AwaleSheetGame       *game,
   g_array_append_val (game->items, item);
 }
 
-/* Adds @n_lines ruled lines as wide as the column. */
 static void
 add_ruled (AwaleSheetGame *game,
            int             n_lines)

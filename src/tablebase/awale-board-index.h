@@ -24,7 +24,6 @@ typedef struct
   uint32_t last[32];        /* Term of s(11) in the sum, given by s(11). */
 } AwaleBoardIndex;
 
-/** Computes the terms of @index. */
 void      awale_board_index_init   (AwaleBoardIndex *index);
 
 /**
@@ -33,7 +32,6 @@ void      awale_board_index_init   (AwaleBoardIndex *index);
 uint64_t  awale_choose             (unsigned         n,
                                     unsigned         k);
 
-/** The number of boards that have @seeds seeds. */
 uint64_t  awale_board_index_boards (unsigned         seeds);
 
 /** The board that has @seeds seeds and the number @rank. */

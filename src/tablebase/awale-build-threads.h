@@ -40,7 +40,6 @@ bool               awale_build_threads_take        (AwaleBuildThreads       *sel
 
 bool               awale_build_threads_is_stopped  (const AwaleBuildThreads *self);
 
-/** Begins the layer of @seeds seeds, which has @boards boards. */
 void               awale_build_threads_begin_layer (AwaleBuildThreads       *self,
                                                     unsigned                 seeds,
                                                     uint64_t                 boards);

@@ -39,7 +39,6 @@ typedef struct
 #define BOARD_SIZE (sizeof (uint32_t) + sizeof (OpenBoard) + 4 * sizeof (int16_t) \
                     + AWALE_SIDE_PITS * sizeof (uint32_t) + sizeof (uint8_t))
 
-/* A function that processes the boards of a chunk. */
 typedef void (* Pass) (AwaleEstimates   *all,
                        AwaleSolverChunk *chunk);
 

@@ -114,7 +114,6 @@ AwaleLayerPlan awale_layer_plan           (uint64_t               boards,
                                            unsigned               n_bounds,
                                            bool                   has_estimates);
 
-/** Computes the offsets in a file with @header. */
 AwaleLayerPlan awale_layer_plan_header    (const AwaleLayerHeader *header);
 
 /**

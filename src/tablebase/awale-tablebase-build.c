@@ -219,7 +219,6 @@ estimate (Build                 *build,
   return !awale_build_threads_is_stopped (problem->threads);
 }
 
-/* Solves the layer of @seeds seeds and passes the solution to @func. */
 static bool
 solve_layer (Build         *build,
              unsigned       seeds,

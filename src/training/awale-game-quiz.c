@@ -21,7 +21,6 @@
 /* Minimum number of plies of a game that is worth guessing. */
 #define MIN_PLIES 10
 
-/* Points lost for each seed. */
 #define POINTS_A_SEED 2
 
 struct _AwaleGameQuiz

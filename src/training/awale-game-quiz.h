@@ -26,7 +26,6 @@ typedef struct
   int       points;
 } AwaleGameQuizAnswer;
 
-/** Sums over all guesses. */
 typedef struct
 {
   int n_turns;       /**< Number of turns in the whole game. */

@@ -19,7 +19,6 @@ typedef struct
   AwaleTrainingSubjects  subjects;
 } Loading;
 
-/* A stored exercise. */
 typedef struct
 {
   gint64         id;          /* Id; 0 if it is not stored. */
@@ -99,7 +98,6 @@ awale_training_load (AwaleLibrary           *library,
   return g_steal_pointer (&self);
 }
 
-/* The set of the hashes of all exercises. */
 static GHashTable *
 list_hashes (AwaleTraining *training)
 {

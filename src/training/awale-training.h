@@ -14,7 +14,6 @@ enum
   AWALE_TRAINING_FORECAST_DAYS = 14,
 };
 
-/** A stored exercise with its reviews. */
 typedef struct
 {
   gint64         id;      /**< Id in the library; negative if it is not stored there. */
@@ -25,7 +24,6 @@ typedef struct
                                * asked nor counted. */
 } AwaleTrainingItem;
 
-/** A summary of the training on one day. */
 typedef struct
 {
   unsigned n_exercises;

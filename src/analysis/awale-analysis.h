@@ -2,9 +2,9 @@
  * Copyright © 2026 The Awalé developers
  *
  * Analysis by engines. This folder promises that no caller waits, unless a function says that it
- * blocks: searches run in threads of their own, results arrive in the main loop at most 30 times a
- * second, and a result for an earlier request is never delivered after a new request. The judgments
- * of a report depend only on the values stored in the game. The folder knows no widget.
+ * blocks: searches run in threads of their own, results arrive in the main loop, and a result for
+ * an earlier request is not delivered after a new request. The judgments of a report depend on the
+ * values stored in the game. The folder knows no widget.
  */
 #pragma once
 

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * awale-cli: the work of the application that needs no window, done by the same code. This folder
- * promises that standard output has nothing but results and help, that tables and JSON do not
- * depend on the language, and that messages go to standard error. The subcommands are listed in
- * main.c.
+ * awale-cli: work of the application that needs no window, done by the same code. This folder
+ * promises that tables and JSON do not depend on the language, and that messages go to standard
+ * error. The subcommands are listed in main.c.
  */
 #pragma once
 

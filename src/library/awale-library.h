@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * A library of many games. This folder promises that every change of a library is stored completely
- * or, after a failure, not at all, with an error that says why; that an import never adds a game
- * twice; and that any position is found by replaying the games. The functions of a library block;
- * AwaleLibraryClient calls them in threads.
+ * A library of many games. This folder promises that a change of a library that fails leaves it as
+ * it was (an import: as it was after the last batch of games) and sets an error, that an import
+ * skips games that the library has, and that positions are found by replaying the games. The
+ * functions of a library block; AwaleLibraryClient calls them in threads.
  */
 #pragma once
 

@@ -3,8 +3,8 @@
  *
  * Games as text. This folder promises that any bytes are read into a document and a list of their
  * faults, in time and memory linear in their number; that a document which lacks a part of the text
- * says so; and that text which the folder has written itself is read without an error and written
- * again byte by byte. The folder does not access files: it reads and returns bytes.
+ * says so; and that OGN which the folder has written is read without an error and written again
+ * byte by byte. The folder does not access files: it reads and returns bytes.
  */
 #pragma once
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Boards, graphs and games on paper as pictures. The folder promises one look everywhere: the
- * window, a saved diagram and a printed sheet have the same geometry, and equal numbers give equal
- * pixels. It uses cairo and Pango and needs neither a display nor a widget.
+ * Boards, graphs and games on paper as pictures. The folder promises that boards in the window, in
+ * a saved diagram and on a printed sheet have the same geometry. It uses cairo and Pango and needs
+ * neither a display nor a widget.
  */
 #pragma once
 

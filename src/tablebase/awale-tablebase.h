@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Endgame tables. This folder promises two bounds of the mover's future net gain for every board of
- * few seeds, under presets and custom rulesets alike. It numbers the boards, and builds, stores,
- * probes and verifies the tables. A value that cannot be trusted, because a file is damaged or a
- * layer is missing, is never returned. The folder knows neither the search nor recorded games.
+ * Endgame tables: two bounds of the mover's future net gain for boards of few seeds, under presets
+ * and custom rulesets alike. This folder numbers the boards, and builds, stores, probes and
+ * verifies the tables. It promises not to return a value from a part of a file whose checksum is
+ * wrong. The folder knows neither the search nor recorded games.
  */
 #pragma once
 

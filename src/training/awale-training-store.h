@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  * Copyright © 2026 The Awalé developers
  *
- * Exercises in a library with all of their reviews. All functions that take a library block.
+ * Exercises in a library with their reviews. A function that takes a library blocks.
  */
 #pragma once
 

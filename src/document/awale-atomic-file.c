@@ -116,48 +116,40 @@ awale_atomic_file_make_etag (const void *data,
   return g_strdup_printf ("%zu:%s", size, checksum);
 }
 
-static bool
-fd_matches (int         fd,
-            const char *etag,
-            int        *error_number)
-{
-  g_autofree char *contents = NULL;
-  g_autofree char *present = NULL;
-  struct stat status;
-  size_t length;
-
-  if (fstat (fd, &status) == 0 &&
-      (!S_ISREG (status.st_mode) ||
-       g_ascii_strtoull (etag, NULL, 10) != (guint64) status.st_size))
-    return false;
-  contents = awale_atomic_file_read (fd, &length);
-  if (contents == NULL)
-    {
-      *error_number = errno;
-      return false;
-    }
-  present = awale_atomic_file_make_etag (contents, length);
-  return g_str_equal (present, etag);
-}
-
 bool
 awale_atomic_file_matches_etag (const char *path,
                                 const char *etag,
                                 int        *error_number)
 {
-  bool matches;
+  g_autofree char *contents = NULL;
+  g_autofree char *present = NULL;
+  struct stat status;
+  size_t length;
   int fd;
 
   g_return_val_if_fail (path != NULL && etag != NULL && error_number != NULL, false);
 
-  /* O_NONBLOCK prevents waiting for the other end of a pipe. */
+  *error_number = 0;
+  if (stat (path, &status) != 0)
+    {
+      *error_number = errno != ENOENT ? errno : 0;
+      return *error_number == 0;
+    }
+  /* A pipe is not even opened: its reader would let a save begin that is waiting for one. */
+  if (!S_ISREG (status.st_mode)
+      || g_ascii_strtoull (etag, NULL, 10) != (guint64) status.st_size)
+    return false;
+
   fd = open (path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-  *error_number = fd < 0 && errno != ENOENT ? errno : 0;
-  if (fd < 0)
-    return *error_number == 0;
-  matches = fd_matches (fd, etag, error_number);
-  close (fd);
-  return matches;
+  contents = fd >= 0 ? awale_atomic_file_read (fd, &length) : NULL;
+  if (contents == NULL)
+    *error_number = errno;
+  if (fd >= 0)
+    close (fd);
+  if (contents == NULL)
+    return false;
+  present = awale_atomic_file_make_etag (contents, length);
+  return g_str_equal (present, etag);
 }
 
 /* --- Hidden files beside one that is being written ------------------------------------------ */

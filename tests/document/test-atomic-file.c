@@ -4,8 +4,10 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <limits.h>
 #include <linux/capability.h>
 #include <string.h>
+#include <sys/inotify.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/file.h>
@@ -661,6 +663,25 @@ test_device (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE);
 }
 
+/* A pipe in the place of the file counts as changed, and is not opened. */
+static void
+test_pipe (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "pipe", NULL);
+  int watch = inotify_init1 (IN_NONBLOCK | IN_CLOEXEC);
+  char event[sizeof (struct inotify_event) + NAME_MAX + 1];
+  int number;
+
+  g_assert_no_errno (mkfifo (path, 0600));
+  g_assert_no_errno (inotify_add_watch (watch, path, IN_OPEN));
+  g_assert_false (awale_atomic_file_matches_etag (path, "0:1", &number));
+  g_assert_cmpint (number, ==, 0);
+  g_assert_cmpint (read (watch, event, sizeof event), ==, -1);
+  g_assert_cmpint (errno, ==, EAGAIN);
+  close (watch);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -690,5 +711,6 @@ main (int    argc,
   g_test_add ("/document/atomic/unsyncable", Fixture, NULL, set_up, test_unsyncable, tear_down);
   g_test_add ("/document/atomic/refused", Fixture, NULL, set_up, test_refused, tear_down);
   g_test_add_func ("/document/atomic/device", test_device);
+  g_test_add ("/document/atomic/pipe", Fixture, NULL, set_up, test_pipe, tear_down);
   return g_test_run ();
 }

@@ -139,8 +139,8 @@ def board_menu(stage):
 
 @case('moves', both=True, thorough=True)
 def moves_menu(stage):
-    """The context menu of the moves has the annotation glyphs in its first row, and the comment
-    below them."""
+    """The context menu of the moves has the annotation glyphs in its first row, and the reasons
+    and the comment below them."""
     game = stage.copy('ama-kofi.ogn')
     with stage.open(game, size=(900, 700)) as app:
         study = stage.study(app)
@@ -153,7 +153,7 @@ def moves_menu(stage):
         app.wait_focus('list item')
         app.key('Menu')
         app.wait_focus('push button', study.t('Good move'))
-        app.key('Down', 'Return')
+        app.key('Down', 'Down', 'Return')
         app.wait_focus('text')
         app.key('Escape')
         alive(app, study)

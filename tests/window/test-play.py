@@ -133,7 +133,7 @@ def lesson(stage):
         study.wait_no_dialog()
         app.wait_focus('push button', '^[A-F], ')
         app.key('d')
-        told = '^' + study.t('%s gives away %s; %s was better.') % ('D', '.*', 'F') + '$'
+        told = '^' + study.t('%s gives away %s; %s was better.') % ('D', '.*', re.escape('F+6')) + '$'
         app.find('alert', told)
         study.wait_plies(2)
         app.tab_to('push button', study.named('_Take Back') + '$')

@@ -6,7 +6,6 @@
 #include "awale-widgets.h"
 
 #include "awale-widgets-resources.h"
-#include "widgets/adaptive/awale-center-layout.h"
 #include "widgets/adaptive/awale-page-switcher.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 
@@ -18,7 +17,6 @@ awale_widgets_init (void)
   g_type_ensure (AWALE_TYPE_ANALYSIS_PANEL);
   g_type_ensure (AWALE_TYPE_BOARD);
   g_type_ensure (AWALE_TYPE_BRANCH_BAR);
-  g_type_ensure (AWALE_TYPE_CENTER_LAYOUT);
   g_type_ensure (AWALE_TYPE_COMMENT_EDITOR);
   g_type_ensure (AWALE_TYPE_LESSON_VIEW);
   g_type_ensure (AWALE_TYPE_FIND_BAR);

@@ -202,7 +202,7 @@ test_center_layout (void)
   GtkWidget *buttons = gtk_label_new (NULL), *menu = gtk_label_new (NULL);
   int natural;
 
-  gtk_widget_set_layout_manager (row, g_object_new (AWALE_TYPE_CENTER_LAYOUT, NULL));
+  gtk_widget_set_layout_manager (row, awale_center_layout_new ());
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_size_request (buttons, 100, 20);
   gtk_widget_set_size_request (menu, 30, 30);

@@ -10,6 +10,7 @@
 #include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/adaptive/awale-center-layout.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -254,6 +255,7 @@ awale_study_view_init (AwaleStudyView *self)
 
   self->show_evaluations = true;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->walk, awale_center_layout_new ());
   keep_left_to_right (self->transport);
   update_sides (self);
 

@@ -15,13 +15,6 @@ enum
   N_PLACES,
 };
 
-struct _AwaleCenterLayout
-{
-  GtkLayoutManager parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (AwaleCenterLayout, awale_center_layout, GTK_TYPE_LAYOUT_MANAGER)
-
 static void
 get_children (GtkWidget *widget,
               GtkWidget *children[N_PLACES])
@@ -56,21 +49,19 @@ share_width (GtkWidget *const children[N_PLACES],
 }
 
 static GtkSizeRequestMode
-awale_center_layout_get_request_mode (GtkLayoutManager *manager,
-                                      GtkWidget        *widget)
+get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
-awale_center_layout_measure (GtkLayoutManager *manager,
-                             GtkWidget        *widget,
-                             GtkOrientation    orientation,
-                             int               for_size,
-                             int              *minimum,
-                             int              *natural,
-                             int              *minimum_baseline,
-                             int              *natural_baseline)
+measure (GtkWidget      *widget,
+         GtkOrientation  orientation,
+         int             for_size,
+         int            *minimum,
+         int            *natural,
+         int            *minimum_baseline,
+         int            *natural_baseline)
 {
   GtkWidget *children[N_PLACES];
   int least[N_PLACES], widths[N_PLACES];
@@ -99,11 +90,10 @@ awale_center_layout_measure (GtkLayoutManager *manager,
 }
 
 static void
-awale_center_layout_allocate (GtkLayoutManager *manager,
-                              GtkWidget        *widget,
-                              int               width,
-                              int               height,
-                              int               baseline)
+allocate (GtkWidget *widget,
+          int        width,
+          int        height,
+          int        baseline)
 {
   GtkWidget *children[N_PLACES];
   int widths[N_PLACES], x[N_PLACES] = { 0 };
@@ -117,17 +107,8 @@ awale_center_layout_allocate (GtkLayoutManager *manager,
     awale_style_allocate (children[i], width, (GtkAllocation) { x[i], 0, widths[i], height });
 }
 
-static void
-awale_center_layout_class_init (AwaleCenterLayoutClass *klass)
+GtkLayoutManager *
+awale_center_layout_new (void)
 {
-  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
-
-  manager_class->get_request_mode = awale_center_layout_get_request_mode;
-  manager_class->measure = awale_center_layout_measure;
-  manager_class->allocate = awale_center_layout_allocate;
-}
-
-static void
-awale_center_layout_init (AwaleCenterLayout *self)
-{
+  return gtk_custom_layout_new (get_request_mode, measure, allocate);
 }

@@ -7,14 +7,11 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_CENTER_LAYOUT (awale_center_layout_get_type ())
-
 /**
  * A layout of three children in a row with the second one centered, as in a GtkCenterBox. If the
  * first child needs more space, the second one moves toward the third, so that no space is left
- * empty while the first child is truncated.
+ * empty while the first child is truncated. (transfer full)
  */
-G_DECLARE_FINAL_TYPE (AwaleCenterLayout, awale_center_layout, AWALE, CENTER_LAYOUT,
-                      GtkLayoutManager)
+GtkLayoutManager *awale_center_layout_new (void);
 
 G_END_DECLS

@@ -9,7 +9,6 @@
 #include "awale-latest.h"
 #include "awale-report-search.h"
 #include "awale-search-thread.h"
-#include "game/awale-signal.h"
 #include "game/awale-titles.h"
 
 #include <string.h>
@@ -32,16 +31,14 @@ typedef struct
 
 struct _AwaleReasonsFinder
 {
-  GObject            parent_instance;
-
-  AwaleTablebase    *tables;
-  AwaleSearchThread *thread;
-  AwaleLatest       *latest;     /* Receives the answered Question. */
-  GPtrArray         *questions;  /* Questions since the last clearing. (element-type Question) */
-  bool               is_searching;
+  AwaleReasonsFoundFunc found;
+  void                 *owner;
+  AwaleTablebase       *tables;
+  AwaleSearchThread    *thread;
+  AwaleLatest          *latest;     /* Receives the answered Question. */
+  GPtrArray            *questions;  /* Questions since the last clearing. (element-type Question) */
+  bool                  is_searching;
 };
-
-G_DEFINE_FINAL_TYPE (AwaleReasonsFinder, awale_reasons_finder, G_TYPE_OBJECT)
 
 static void
 question_clear (void *data)
@@ -102,51 +99,42 @@ answered_cb (const void *value,
 
   (*question)->is_answered = true;
   self->is_searching = false;
-  g_signal_emit_by_name (self, "found");
   search_next (self);
+  self->found (self->owner);
 }
 
-static void
-awale_reasons_finder_finalize (GObject *object)
+AwaleReasonsFinder *
+awale_reasons_finder_new (AwaleReasonsFoundFunc found,
+                          void                 *owner)
 {
-  AwaleReasonsFinder *self = AWALE_REASONS_FINDER (object);
+  AwaleReasonsFinder *self = g_new0 (AwaleReasonsFinder, 1);
+
+  self->found = found;
+  self->owner = owner;
+  self->thread = awale_search_thread_new ("awale-reasons", AWALE_REPORT_NICENESS);
+  self->latest = awale_latest_new (sizeof (Question *), answered_cb, self);
+  self->questions = g_ptr_array_new_with_free_func (question_unref);
+  return self;
+}
+
+void
+awale_reasons_finder_free (AwaleReasonsFinder *self)
+{
+  g_return_if_fail (self != NULL);
 
   awale_latest_disown (self->latest);
   awale_search_thread_free (self->thread);
   awale_latest_unref (self->latest);
   g_ptr_array_unref (self->questions);
   g_clear_pointer (&self->tables, awale_tablebase_unref);
-
-  G_OBJECT_CLASS (awale_reasons_finder_parent_class)->finalize (object);
-}
-
-static void
-awale_reasons_finder_class_init (AwaleReasonsFinderClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = awale_reasons_finder_finalize;
-
-  AWALE_ADD_SIGNAL (klass, "found", 0);
-}
-
-static void
-awale_reasons_finder_init (AwaleReasonsFinder *self)
-{
-  self->thread = awale_search_thread_new ("awale-reasons", AWALE_REPORT_NICENESS);
-  self->latest = awale_latest_new (sizeof (Question *), answered_cb, self);
-  self->questions = g_ptr_array_new_with_free_func (question_unref);
-}
-
-AwaleReasonsFinder *
-awale_reasons_finder_new (void)
-{
-  return g_object_new (AWALE_TYPE_REASONS_FINDER, NULL);
+  g_free (self);
 }
 
 void
 awale_reasons_finder_set_tables (AwaleReasonsFinder *self,
                                  AwaleTablebase     *tables)
 {
-  g_return_if_fail (AWALE_IS_REASONS_FINDER (self));
+  g_return_if_fail (self != NULL);
 
   if (tables != NULL)
     awale_tablebase_ref (tables);
@@ -188,7 +176,7 @@ awale_reasons_finder_ask (AwaleReasonsFinder    *self,
   AwaleMove better = awale_judge_move (&known, played, awale_node_get_position (node).side).best;
   Question *question;
 
-  g_return_val_if_fail (AWALE_IS_REASONS_FINDER (self), NULL);
+  g_return_val_if_fail (self != NULL, NULL);
 
   question = find_question (self, rules, positions, played, better);
   if (question == NULL)
@@ -210,7 +198,7 @@ awale_reasons_finder_ask (AwaleReasonsFinder    *self,
 void
 awale_reasons_finder_clear (AwaleReasonsFinder *self)
 {
-  g_return_if_fail (AWALE_IS_REASONS_FINDER (self));
+  g_return_if_fail (self != NULL);
 
   awale_latest_advance (self->latest);
   awale_search_thread_stop (self->thread);

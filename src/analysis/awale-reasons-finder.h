@@ -8,16 +8,16 @@
 
 G_BEGIN_DECLS
 
-#define AWALE_TYPE_REASONS_FINDER (awale_reasons_finder_get_type ())
+/** Finds reasons in a thread, one question after another, and keeps the answers. */
+typedef struct _AwaleReasonsFinder AwaleReasonsFinder;
 
-/**
- * Finds reasons in a thread, one question after another, and keeps the answers.
- *
- * Signal "found": another answer is known.
- */
-G_DECLARE_FINAL_TYPE (AwaleReasonsFinder, awale_reasons_finder, AWALE, REASONS_FINDER, GObject)
+/** Callback for another answer that is known; it may free the finder. */
+typedef void (*AwaleReasonsFoundFunc) (void *owner);
 
-AwaleReasonsFinder *awale_reasons_finder_new        (void);
+AwaleReasonsFinder *awale_reasons_finder_new        (AwaleReasonsFoundFunc found,
+                                                     void                 *owner);
+void                awale_reasons_finder_free       (AwaleReasonsFinder *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AwaleReasonsFinder, awale_reasons_finder_free)
 
 /** Sets the tables (nullable) for the questions to come. */
 void                awale_reasons_finder_set_tables (AwaleReasonsFinder *self,

@@ -27,7 +27,7 @@ awale_quiz_finalize (GObject *object)
   AwaleQuizPrivate *priv = awale_quiz_get_instance_private (AWALE_QUIZ (object));
   AwaleQuizDisplay *display = &priv->display;
 
-  g_clear_object (&priv->finder);
+  g_clear_pointer (&priv->finder, awale_reasons_finder_free);
   g_clear_pointer (&priv->node, awale_node_unref);
   g_clear_object (&display->game);
   g_free (display->question);
@@ -125,7 +125,7 @@ clear_reasons (AwaleQuizPrivate *priv)
 
 /* Shows the reasons if they are known now. */
 static void
-show_reasons (AwaleQuiz *self)
+show_reasons (void *self)
 {
   AwaleQuizPrivate *priv = awale_quiz_get_instance_private (self);
   AwaleQuizDisplay *display = &priv->display;
@@ -164,11 +164,7 @@ awale_quiz_explain (AwaleQuiz             *self,
 
   clear_reasons (priv);
   if (priv->finder == NULL)
-    {
-      priv->finder = awale_reasons_finder_new ();
-      g_signal_connect_object (priv->finder, "found", G_CALLBACK (show_reasons), self,
-                               G_CONNECT_SWAPPED);
-    }
+    priv->finder = awale_reasons_finder_new (show_reasons, self);
   awale_reasons_finder_set_tables (priv->finder, tables);
   priv->node = awale_node_ref (node);
   priv->played = played;

@@ -19,10 +19,9 @@ ask (AwaleReasonsFinder *finder,
 }
 
 static void
-found_cb (AwaleReasonsFinder *finder,
-          int                *n_found)
+found_cb (void *n_found)
 {
-  ++*n_found;
+  ++*(int *) n_found;
 }
 
 /* Questions are answered in turn, as by the blocking function, and the answers are kept. */
@@ -30,10 +29,9 @@ static void
 test_ask (void)
 {
   g_autoptr (AwaleGame) game = fixture_game ("abapa", START, "Ce");
-  AwaleReasonsFinder *finder = awale_reasons_finder_new ();
   int n_found = 0;
+  g_autoptr (AwaleReasonsFinder) finder = awale_reasons_finder_new (found_cb, &n_found);
 
-  g_signal_connect (finder, "found", G_CALLBACK (found_cb), &n_found);
   for (int ply = 0; ply < 2; ply++)
     g_assert_null (ask (finder, game, ply));
   WAIT_UNTIL (ask (finder, game, 1) != NULL);
@@ -58,7 +56,6 @@ test_ask (void)
 
   awale_reasons_finder_clear (finder);
   g_assert_null (ask (finder, game, 0));
-  g_assert_finalize_object (finder);
 }
 
 /* Clearing the finder drops the question in the thread, and the next one is still answered. */
@@ -66,15 +63,13 @@ static void
 test_clear (void)
 {
   g_autoptr (AwaleGame) game = fixture_game ("abapa", START, "Ce");
-  AwaleReasonsFinder *finder = awale_reasons_finder_new ();
   int n_found = 0;
+  g_autoptr (AwaleReasonsFinder) finder = awale_reasons_finder_new (found_cb, &n_found);
 
-  g_signal_connect (finder, "found", G_CALLBACK (found_cb), &n_found);
   ask (finder, game, 0);
   awale_reasons_finder_clear (finder);
   WAIT_UNTIL (ask (finder, game, 1) != NULL);
   g_assert_cmpint (n_found, ==, 1);
-  g_assert_finalize_object (finder);
 }
 
 /* A move after the end of the game by the rules has no reasons. */
@@ -83,7 +78,8 @@ test_ended (void)
 {
   AwaleRuleset rules = awale_preset_find ("abapa")->rules;
   g_autoptr (AwaleGame) game = fixture_game ("abapa", "0-0-0-0-0-2-2-0-0-0-0-0-25-19-S", "");
-  AwaleReasonsFinder *finder = awale_reasons_finder_new ();
+  int n_found = 0;
+  g_autoptr (AwaleReasonsFinder) finder = awale_reasons_finder_new (found_cb, &n_found);
 
   rules.majority = AWALE_MAJORITY_ENDS;
   awale_game_set_start (game, &rules, awale_game_get_start (game));
@@ -92,7 +88,6 @@ test_ended (void)
                    AWALE_GAME_STATE_ENDED);
   WAIT_UNTIL (ask (finder, game, 0) != NULL);
   g_assert_cmpint (ask (finder, game, 0)->n_reasons, ==, 0);
-  g_assert_finalize_object (finder);
 }
 
 int

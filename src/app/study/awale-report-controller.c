@@ -237,7 +237,7 @@ get_page (AwaleReportController *self)
   g_signal_connect_object (self->page, "error-chosen", G_CALLBACK (show_both_moves), self,
                            G_CONNECT_SWAPPED);
   awale_report_page_set_report (self->page, self->report);
-  awale_report_page_set_finder (self->page, self->finder);
+  awale_report_page_explain (self->page, self->finder);
   adw_bin_set_child (ADW_BIN (self->place), GTK_WIDGET (self->page));
   return self->page;
 }
@@ -556,6 +556,17 @@ answer (AwaleReportController *self)
 }
 
 static void
+found_cb (void *owner)
+{
+  AwaleReportController *self = owner;
+
+  answer (self);
+  write_when_explained (self);
+  if (self->page != NULL)
+    awale_report_page_explain (self->page, self->finder);
+}
+
+static void
 ask (AwaleReportController *self,
      AwaleNode             *node,
      AwaleMove              move)
@@ -659,10 +670,12 @@ awale_report_controller_dispose (GObject *object)
 
   g_clear_object (&self->report_signals);
   g_clear_object (&self->report);
-  g_clear_object (&self->finder);
+  if (self->page != NULL)
+    awale_report_page_explain (self->page, NULL);
+  self->page = NULL;
+  g_clear_pointer (&self->finder, awale_reasons_finder_free);
   g_clear_pointer (&self->asked_node, awale_node_unref);
   g_clear_weak_pointer (&self->remark);
-  self->page = NULL;
   g_clear_object (&self->place);
 
   G_OBJECT_CLASS (awale_report_controller_parent_class)->dispose (object);
@@ -702,10 +715,7 @@ awale_report_controller_init (AwaleReportController *self)
   awale_controller_follow_game (self, "notify::cursor", G_CALLBACK (clear_comparison));
   awale_controller_follow_game (self, "node-removed", G_CALLBACK (clear_comparison));
   awale_controller_follow_game (self, "reset", G_CALLBACK (update_tables));
-  self->finder = awale_reasons_finder_new ();
-  g_signal_connect_object (self->finder, "found", G_CALLBACK (answer), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->finder, "found", G_CALLBACK (write_when_explained), self,
-                           G_CONNECT_SWAPPED);
+  self->finder = awale_reasons_finder_new (found_cb, self);
   self->report_signals = g_signal_group_new (AWALE_TYPE_REPORT);
   g_signal_group_connect_swapped (self->report_signals, "updated",
                                   G_CALLBACK (awale_controller_changed), self);

@@ -442,7 +442,7 @@ awale_report_list_explain (AwaleReportList    *self,
                            AwaleReasonsFinder *finder)
 {
   g_return_if_fail (self != NULL);
-  g_return_if_fail (AWALE_IS_REASONS_FINDER (finder));
+  g_return_if_fail (finder != NULL);
 
   for (unsigned i = 0; i < awale_report_get_n_errors (self->report); i++)
     if (!awale_report_row_explain (gtk_list_box_get_row_at_index (self->errors, (int) i),

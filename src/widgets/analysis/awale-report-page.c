@@ -385,7 +385,6 @@ awale_report_page_dispose (GObject *object)
     g_signal_group_set_target (self->report_signals, NULL);
   g_clear_object (&self->report_signals);
   g_clear_object (&self->report);
-  g_clear_object (&self->finder);
   g_clear_pointer (&self->table, awale_report_table_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), AWALE_TYPE_REPORT_PAGE);
   g_clear_pointer (&self->lists, awale_report_list_free);
@@ -507,14 +506,12 @@ awale_report_page_set_report (AwaleReportPage *self,
 }
 
 void
-awale_report_page_set_finder (AwaleReportPage    *self,
-                              AwaleReasonsFinder *finder)
+awale_report_page_explain (AwaleReportPage    *self,
+                           AwaleReasonsFinder *finder)
 {
   g_return_if_fail (AWALE_IS_REPORT_PAGE (self));
-  g_return_if_fail (AWALE_IS_REASONS_FINDER (finder));
 
-  g_set_object (&self->finder, finder);
-  g_signal_connect_object (finder, "found", G_CALLBACK (explain), self, G_CONNECT_SWAPPED);
+  self->finder = finder;
   explain (self);
 }
 

@@ -32,8 +32,11 @@ GtkWidget         *awale_report_page_new         (void);
 void               awale_report_page_set_report  (AwaleReportPage *self,
                                                   AwaleReport     *report);
 
-/** Sets the finder of the reasons that are shown with the errors. */
-void               awale_report_page_set_finder  (AwaleReportPage    *self,
+/**
+ * Shows with the errors the reasons that @finder knows, and asks it about others. Called again for
+ * each answer, and with NULL before the finder is freed.
+ */
+void               awale_report_page_explain     (AwaleReportPage    *self,
                                                   AwaleReasonsFinder *finder);
 
 /**

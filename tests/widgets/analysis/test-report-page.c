@@ -15,10 +15,11 @@
 
 typedef struct
 {
-  AwaleGame   *game;
-  AwaleReport *report;
-  GtkWidget   *window;
-  GtkWidget   *page;
+  AwaleGame          *game;
+  AwaleReport        *report;
+  GtkWidget          *window;
+  GtkWidget          *page;
+  AwaleReasonsFinder *finder;
 } Fixture;
 
 static Fixture
@@ -258,6 +259,14 @@ has_description (GtkWidget  *row,
   return mismatch == NULL;
 }
 
+static void
+found_cb (void *data)
+{
+  Fixture *self = data;
+
+  awale_report_page_explain (AWALE_REPORT_PAGE (self->page), self->finder);
+}
+
 /* Below an error its reasons appear, once they are found, for the eyes and for a screen reader. */
 static void
 test_reasons (void)
@@ -265,7 +274,6 @@ test_reasons (void)
   const char *reasons = "C does not stop a threat: Kofi takes 2 seeds from A with f. "
                         "A would have moved the seeds out of danger.";
   g_autofree char *description = g_strconcat (reasons, " Show both moves on the board", NULL);
-  g_autoptr (AwaleReasonsFinder) finder = awale_reasons_finder_new ();
   AwaleGame *game = awale_game_new (&awale_preset_find ("abapa")->rules);
   Fixture self;
   AwalePosition start;
@@ -280,7 +288,8 @@ test_reasons (void)
   set_value (&self, "C", AWALE_PROOF_ESTIMATE, 0);
   fixtures_settle ();
   g_assert_true (has_description (find_row (&self, 1), "Show both moves on the board"));
-  awale_report_page_set_finder (AWALE_REPORT_PAGE (self.page), finder);
+  self.finder = awale_reasons_finder_new (found_cb, &self);
+  found_cb (&self);
   wait_while (!has_description (find_row (&self, 1), description));
   for (int i = 0; fixtures_find (find_row (&self, 1), GTK_TYPE_LABEL, i) != NULL; i++)
     {
@@ -291,6 +300,7 @@ test_reasons (void)
     }
   g_assert_true (is_seen);
   clear (&self);
+  awale_reasons_finder_free (self.finder);
 }
 
 /* Turning points are listed in the order of play, and errors from the worst to the least. */

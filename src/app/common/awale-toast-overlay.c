@@ -7,6 +7,7 @@
 
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-file-launcher.h"
+#include "widgets/awale-focus.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -194,8 +195,7 @@ static void
 make_way (AwaleToastOverlay *self,
           GtkAllocation     *box)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = awale_focus_get (self);
   graphene_rect_t bounds;
   const graphene_rect_t taken = GRAPHENE_RECT_INIT ((float) box->x, (float) box->y,
                                                     (float) box->width, (float) box->height);

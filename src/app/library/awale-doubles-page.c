@@ -10,6 +10,7 @@
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-focus.h"
 #include "widgets/awale-style.h"
 #include "widgets/library/awale-library-text.h"
 
@@ -244,11 +245,9 @@ typedef struct
 static Place
 note_place (Page *self)
 {
-  GtkRoot *root = gtk_widget_get_root (self->widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *row = NULL;
+  GtkWidget *focus = awale_focus_get (self->widget), *row = NULL;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)))
+  if (awale_focus_is_inside (self->list))
     row = gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW);
   if (row == NULL)
     return (Place) { -1, CHOICE_NONE };

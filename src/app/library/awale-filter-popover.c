@@ -10,6 +10,7 @@
 #include "game/awale-set-str.h"
 #include "game/awale-signal.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-focus.h"
 #include "widgets/awale-style.h"
 #include "widgets/library/awale-pattern-entry.h"
 
@@ -232,7 +233,7 @@ rulesets_changed_cb (AwaleFilterPopover *self)
 static void
 focus_cb (AwaleFilterPopover *self)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = awale_focus_get (self);
 
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
     self->row = gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW);

@@ -10,6 +10,7 @@
 #include "game/awale-signal.h"
 #include "library/awale-library-rows.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-focus.h"
 #include "widgets/library/awale-library-table.h"
 
 #include <adwaita.h>
@@ -71,16 +72,6 @@ is_asking (AwaleLibraryPage *self)
          || awale_library_page_is_filtered (self);
 }
 
-/* True if @widget or one of its descendants has the focus. */
-static bool
-has_focus (gpointer widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
-}
-
 /* Shows the stack page @state with @games (nullable). Moves the focus to the games if the user
  * asked for them, and away from a widget that is now hidden or from the entry of an empty
  * library. */
@@ -89,8 +80,8 @@ show (AwaleLibraryPage *self,
       const char       *state,
       AwaleLibraryRows *games)
 {
-  bool is_in_entry = has_focus (self->entry);
-  bool is_below = has_focus (self->states);
+  bool is_in_entry = awale_focus_is_inside (self->entry);
+  bool is_below = awale_focus_is_inside (self->states);
   bool has_place = awale_library_table_show (self->table, games);
 
   gtk_stack_set_visible_child_name (self->states, state);
@@ -245,7 +236,7 @@ update_summary (AwaleLibraryPage *self)
 {
   g_autofree char *summary = awale_filter_popover_dup_summary (self->filters, self->either_side);
 
-  if (summary == NULL && has_focus (self->filter_box))
+  if (summary == NULL && awale_focus_is_inside (self->filter_box))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   gtk_label_set_label (self->filter_label, summary != NULL ? summary : "");
   gtk_widget_set_visible (self->filter_box, summary != NULL);
@@ -409,7 +400,7 @@ tasks_changed_cb (AwaleLibraryPage *self,
                   unsigned          n_added,
                   GListModel       *tasks)
 {
-  if (has_focus (n_removed > 0 ? GTK_WIDGET (self->tasks)
+  if (awale_focus_is_inside (n_removed > 0 ? GTK_WIDGET (self->tasks)
                                : gtk_widget_get_parent (self->first_button)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self->tasks), g_list_model_get_n_items (tasks) > 0);

@@ -13,6 +13,7 @@
 #include "library/awale-library-filter.h"
 #include "library/awale-library-player.h"
 #include "widgets/adaptive/awale-accessible.h"
+#include "widgets/awale-focus.h"
 #include "widgets/library/awale-player-row.h"
 
 #include <adwaita.h>
@@ -247,21 +248,12 @@ typedef struct
   int         index;
 } Place;
 
-static GtkWidget *
-get_focus (AwalePlayerPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? focus : NULL;
-}
-
 static Place
 note_place (AwalePlayerPage *self)
 {
-  GtkWidget *focus = get_focus (self);
-  Place place = { .is_here = focus != NULL };
-  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW) : NULL;
+  Place place = { .is_here = awale_focus_is_inside (self) };
+  GtkWidget *row = place.is_here ? gtk_widget_get_ancestor (awale_focus_get (self),
+                                                            GTK_TYPE_LIST_BOX_ROW) : NULL;
 
   if (row == NULL)
     return place;
@@ -277,7 +269,7 @@ restore_place (AwalePlayerPage *self,
   GtkListBoxRow *row = place->list != NULL ? gtk_list_box_get_row_at_index (place->list,
                                                                             place->index) : NULL;
 
-  if (!place->is_here || get_focus (self) != NULL)
+  if (!place->is_here || awale_focus_is_inside (self))
     return;
   if (row == NULL || !gtk_widget_grab_focus (GTK_WIDGET (row)))
     gtk_widget_grab_focus (GTK_WIDGET (self));

@@ -5,6 +5,7 @@
 
 #include "awale-navigation-controller.h"
 
+#include "widgets/awale-focus.h"
 #include "widgets/moves/awale-navigation-history.h"
 
 #include <glib/gi18n-lib.h>
@@ -309,21 +310,13 @@ play_changed_cb (AwaleNavigationController *self)
 
 /* --- Finding --------------------------------------------------------------------------------- */
 
-static GtkWidget *
-get_focus (AwaleNavigationController *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->study->view));
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
 static void
 find (AwaleNavigationController *self)
 {
-  GtkWidget *focus = get_focus (self);
+  GtkWidget *focus = awale_focus_get (self->study->view);
 
   if (!awale_find_bar_is_open (self->find_bar) ||
-      (focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->find_bar))))
+      (focus != NULL && !awale_focus_is_inside (self->find_bar)))
     g_set_weak_pointer (&self->find_return, focus);
   awale_study_view_show_page (self->study->view, AWALE_STUDY_PAGE_MOVES);
   awale_find_bar_open (self->find_bar);
@@ -354,14 +347,11 @@ find_previous (AwaleNavigationController *self)
 static void
 find_closed_cb (AwaleNavigationController *self)
 {
-  GtkWidget *focus = get_focus (self);
   GtkWidget *target = self->find_return;
 
-  if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->find_bar)))
-    {
-      if (target == NULL || !gtk_widget_get_mapped (target) || !gtk_widget_grab_focus (target))
-        awale_study_view_focus_board (self->study->view);
-    }
+  if ((awale_focus_get (self->study->view) == NULL || awale_focus_is_inside (self->find_bar))
+      && (target == NULL || !gtk_widget_get_mapped (target) || !gtk_widget_grab_focus (target)))
+    awale_study_view_focus_board (self->study->view);
   g_clear_weak_pointer (&self->find_return);
 }
 

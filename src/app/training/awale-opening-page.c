@@ -17,6 +17,7 @@
 #include "training/awale-opening.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-focus.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -96,10 +97,7 @@ get_source (AwaleOpeningPage *self)
 static bool
 has_focus (AwaleOpeningPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack));
+  return awale_focus_get (self) == NULL || awale_focus_is_inside (self->stack);
 }
 
 static void

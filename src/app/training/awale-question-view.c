@@ -8,6 +8,7 @@
 #include "app/learn/awale-lesson-board.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
+#include "widgets/awale-focus.h"
 #include "widgets/board/awale-board-values.h"
 #include "widgets/board/awale-pass-bar.h"
 
@@ -65,12 +66,9 @@ may_take_focus (AwaleQuestionView *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   GtkWidget *page = gtk_widget_get_ancestor (widget, GTK_TYPE_STACK);
-  GtkWidget *focus;
 
-  if (!gtk_widget_get_mapped (widget))
-    return false;
-  focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  return focus == NULL || page == NULL || gtk_widget_is_ancestor (focus, page);
+  return gtk_widget_get_mapped (widget)
+         && (awale_focus_get (self) == NULL || page == NULL || awale_focus_is_inside (page));
 }
 
 /* Shows the buttons of @steps, and moves the focus away before hiding the focused button. */

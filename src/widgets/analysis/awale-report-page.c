@@ -10,6 +10,7 @@
 #include "game/awale-signal.h"
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-focus.h"
 #include "widgets/awale-style.h"
 
 #include <adwaita.h>
@@ -230,15 +231,6 @@ update_rounds (AwaleReportPage *self)
     gtk_adjustment_set_value (self->last_round, last);
 }
 
-static bool
-has_focus_inside (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
-}
-
 /* Shows the options or the progress. If the part that is now hidden had the focus, the other part
  * gets it. A report whose values were all known may be finished already. */
 static void
@@ -247,7 +239,7 @@ show_parts (AwaleReportPage *self,
 {
   GtkWidget *leaving = running ? self->setup : self->progress_box;
   bool refocus = self->started_here ||
-                 (gtk_widget_get_visible (leaving) && has_focus_inside (leaving));
+                 (gtk_widget_get_visible (leaving) && awale_focus_is_inside (leaving));
 
   self->started_here = false;
   gtk_widget_set_visible (self->progress_box, running);

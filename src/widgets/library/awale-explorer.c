@@ -13,6 +13,7 @@
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-focus.h"
 #include "widgets/awale-style.h"
 
 #include <glib/gi18n-lib.h>
@@ -61,27 +62,11 @@ G_DEFINE_FINAL_TYPE (AwaleExplorer, awale_explorer, ADW_TYPE_BIN)
 
 /* --- Focus ----------------------------------------------------------------------------------- */
 
-static GtkWidget *
-get_focus (AwaleExplorer *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
-static bool
-has_focus_inside (AwaleExplorer *self)
-{
-  GtkWidget *focus = get_focus (self);
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}
-
 static void
 want_focus (AwaleExplorer *self)
 {
   self->wants_focus = true;
-  g_set_weak_pointer (&self->left_focus, get_focus (self));
+  g_set_weak_pointer (&self->left_focus, awale_focus_get (self));
 }
 
 /* Clears `wants_focus`. Returns true if it was set and the user has not moved the focus
@@ -89,12 +74,12 @@ want_focus (AwaleExplorer *self)
 static bool
 take_wish (AwaleExplorer *self)
 {
-  GtkWidget *focus = get_focus (self);
+  GtkWidget *focus = awale_focus_get (self);
   bool wants_focus = self->wants_focus;
 
   self->wants_focus = false;
   return wants_focus
-         && (focus == NULL || focus == self->left_focus || has_focus_inside (self));
+         && (focus == NULL || focus == self->left_focus || awale_focus_is_inside (self));
 }
 
 /* The first row of @list, or NULL if the list is empty; unused rows are hidden. */
@@ -163,7 +148,7 @@ wait_cb (gpointer data)
   AwaleExplorer *self = data;
 
   self->wait_source = 0;
-  if (has_focus_inside (self))
+  if (awale_focus_is_inside (self))
     {
       want_focus (self);
       gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)),
@@ -358,7 +343,7 @@ show_not_found (AwaleExplorer *self)
 static void
 update (AwaleExplorer *self)
 {
-  bool had_focus = has_focus_inside (self);
+  bool had_focus = awale_focus_is_inside (self);
   bool is_wanted = take_wish (self);
   bool is_found = self->exploration->n_found > 0;
 
@@ -370,7 +355,8 @@ update (AwaleExplorer *self)
   else
     show_not_found (self);
   if (is_wanted
-      || (had_focus && (!has_focus_inside (self) || !gtk_widget_get_mapped (get_focus (self)))))
+      || (had_focus && (!awale_focus_is_inside (self)
+                        || !gtk_widget_get_mapped (awale_focus_get (self)))))
     focus_first (self);
 }
 
@@ -528,7 +514,7 @@ awale_explorer_show_failure (AwaleExplorer *self,
   g_return_if_fail (AWALE_IS_EXPLORER (self));
   g_return_if_fail (sentence != NULL);
 
-  is_wanted = take_wish (self) || has_focus_inside (self);
+  is_wanted = take_wish (self) || awale_focus_is_inside (self);
   g_clear_pointer (&self->exploration, awale_exploration_free);
   gtk_widget_set_visible (self->head, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);

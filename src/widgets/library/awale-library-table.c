@@ -9,6 +9,7 @@
 #include "awale-library-view-state.h"
 #include "game/awale-signal.h"
 #include "widgets/awale-context-menu.h"
+#include "widgets/awale-focus.h"
 
 struct _AwaleLibraryTable
 {
@@ -124,8 +125,7 @@ menu_key_cb (GtkWidget *widget,
              gpointer   data)
 {
   AwaleLibraryTable *self = AWALE_LIBRARY_TABLE (widget);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *row = awale_library_view_state_find_row (self->view, focus);
+  GtkWidget *row = awale_library_view_state_find_row (self->view, awale_focus_get (widget));
   graphene_rect_t bounds;
 
   if (row == NULL || self->menu_model == NULL ||
@@ -163,11 +163,7 @@ room_changed_cb (AwaleLibraryTable *self)
 static bool
 is_in_rows (AwaleLibraryTable *self)
 {
-  GtkWidget *rows = awale_library_view_state_get_rows (self->view);
-  GtkRoot *root = gtk_widget_get_root (rows);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && (focus == rows || gtk_widget_is_ancestor (focus, rows));
+  return awale_focus_is_inside (awale_library_view_state_get_rows (self->view));
 }
 
 /* Selects the game that receives the focus if no game is selected, because keys and menus act on

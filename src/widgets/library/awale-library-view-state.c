@@ -7,6 +7,7 @@
 
 #include "awale-library-columns.h"
 #include "library/awale-library-model.h"
+#include "widgets/awale-focus.h"
 
 struct _AwaleLibraryViewState
 {
@@ -83,15 +84,6 @@ awale_library_view_state_find_row (GtkColumnView *view,
   return widget;
 }
 
-/* The row of @view that has the focus, or NULL. */
-static GtkWidget *
-get_focused_row (GtkColumnView *view)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (view));
-
-  return root != NULL ? awale_library_view_state_find_row (view, gtk_root_get_focus (root)) : NULL;
-}
-
 AwaleLibraryViewState *
 awale_library_view_state_new (GtkColumnView *view)
 {
@@ -102,7 +94,7 @@ awale_library_view_state_new (GtkColumnView *view)
 
   self = g_new0 (AwaleLibraryViewState, 1);
   self->selected = awale_library_view_state_list_selected (view);
-  row = get_focused_row (view);
+  row = awale_library_view_state_find_row (view, awale_focus_get (view));
   if (row != NULL)
     {
       self->position = awale_library_columns_get_position (row);
@@ -191,7 +183,7 @@ awale_library_view_state_select_focused (GtkColumnView *view)
 
   g_return_if_fail (GTK_IS_COLUMN_VIEW (view));
 
-  row = get_focused_row (view);
+  row = awale_library_view_state_find_row (view, awale_focus_get (view));
   if (row != NULL)
     gtk_selection_model_select_item (gtk_column_view_get_model (view),
                                      awale_library_columns_get_position (row), TRUE);

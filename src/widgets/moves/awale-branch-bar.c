@@ -9,6 +9,7 @@
 #include "widgets/adaptive/awale-accessible.h"
 #include "widgets/adaptive/awale-wrap-layout.h"
 #include "widgets/awale-descriptions.h"
+#include "widgets/awale-focus.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -65,8 +66,7 @@ add_cell (AwaleBranchBar *self,
 static GtkWidget *
 get_focus_cell (AwaleBranchBar *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = awale_focus_get (self);
 
   return focus != NULL && gtk_widget_get_parent (focus) == GTK_WIDGET (self) ? focus : NULL;
 }

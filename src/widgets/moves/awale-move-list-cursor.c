@@ -5,6 +5,8 @@
 
 #include "awale-move-list-private.h"
 
+#include "widgets/awale-focus.h"
+
 /* The list follows the cursor of the game: it scrolls to the row with the cursor, and focuses that
  * row if the list had the focus. */
 
@@ -27,20 +29,11 @@ enum
   SCROLL_BACK,
 };
 
-bool
-awale_move_list_has_focus (AwaleMoveList *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-}
-
 void
 awale_move_list_keep_focus (AwaleMoveList *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+  GtkWidget *focus = awale_focus_get (self);
 
   if (focus == NULL || gtk_widget_get_root (focus) == root)
     return;
@@ -53,10 +46,8 @@ awale_move_list_keep_focus (AwaleMoveList *self)
 void
 awale_move_list_watch_focus (AwaleMoveList *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
   /* The user has moved the focus to another widget. */
-  if (gtk_root_get_focus (root) != NULL && !awale_move_list_has_focus (self))
+  if (awale_focus_get (self) != NULL && !awale_focus_is_inside (self))
     self->had_focus = false;
 }
 
@@ -129,13 +120,9 @@ focus_current_row (AwaleMoveList *self)
 static bool
 wants_focus (AwaleMoveList *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = gtk_root_get_focus (root);
-
-  if (focus != NULL && self->menu != NULL && gtk_widget_get_mapped (self->menu) &&
-      gtk_widget_is_ancestor (focus, self->menu))
-    return false;
-  return self->had_focus;
+  return self->had_focus
+         && (self->menu == NULL || !gtk_widget_get_mapped (self->menu)
+             || !awale_focus_is_inside (self->menu));
 }
 
 /* The index of the row that states the end of the game, if the cursor is at the last move;
@@ -275,7 +262,7 @@ follow_cursor_tick_cb (GtkWidget     *widget,
 void
 awale_move_list_follow (AwaleMoveList *self)
 {
-  if (awale_move_list_has_focus (self))
+  if (awale_focus_is_inside (self))
     self->had_focus = true;
   if (self->follow_tick != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->follow_tick);
@@ -287,7 +274,7 @@ awale_move_list_follow (AwaleMoveList *self)
 void
 awale_move_list_follow_cursor (AwaleMoveList *self)
 {
-  if (awale_move_list_has_focus (self))
+  if (awale_focus_is_inside (self))
     self->had_focus = true;
   if (self->follow_source == 0 && self->follow_tick == 0)
     self->follow_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), follow_cursor_tick_cb,

@@ -49,7 +49,6 @@ struct _AwaleMoveList
 /** Lists all rows. Until the list has been drawn, it has only the first ones. */
 void awale_move_list_complete        (AwaleMoveList *self);
 
-bool awale_move_list_has_focus      (AwaleMoveList *self);
 
 /**
  * Takes the focus from a removed row at once. GTK would do so only a frame later, and keys pressed

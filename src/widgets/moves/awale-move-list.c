@@ -8,6 +8,7 @@
 #include "awale-glyph-bar.h"
 #include "widgets/awale-context-menu.h"
 #include "widgets/awale-first-frame.h"
+#include "widgets/awale-focus.h"
 
 /* Number of rows that fill a tall window. GTK 4.8 creates widgets for two hundred rows, even if
  * they are not visible, so all other rows are listed only after the first frame. */
@@ -179,7 +180,7 @@ item_unbind_cb (AwaleMoveList *self,
 static void
 menu_closed_cb (AwaleMoveList *self)
 {
-  if (awale_move_list_has_focus (self))
+  if (awale_focus_is_inside (self))
     awale_move_list_follow (self);
 }
 
@@ -383,7 +384,7 @@ awale_move_list_focus (GtkWidget        *widget,
   AwaleMoveList *self = AWALE_MOVE_LIST (widget);
 
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return !awale_move_list_has_focus (self) && gtk_widget_get_mapped (widget)
+    return !awale_focus_is_inside (self) && gtk_widget_get_mapped (widget)
            && gtk_widget_grab_focus (widget);
   return GTK_WIDGET_CLASS (awale_move_list_parent_class)->focus (widget, direction);
 }

@@ -11,6 +11,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define NO_BREAK_SPACE "\302\240"
+
 char *
 awale_describe_proof (const AwaleEvaluation *proven)
 {
@@ -132,7 +134,7 @@ bind_number (char *words)
   if (space == NULL)
     return g_steal_pointer (&taken);
   *space = '\0';
-  return g_strconcat (words, "\302\240", space + 1, NULL);
+  return g_strconcat (words, NO_BREAK_SPACE, space + 1, NULL);
 }
 
 /* Formats the proven bounds of the best move; NULL if there are none, or if its value is proven
@@ -328,11 +330,33 @@ awale_description_add_part (GString    *text,
                             const char *part)
 {
   g_return_if_fail (text != NULL);
-  g_return_if_fail (part != NULL);
 
+  if (part == NULL)
+    return;
   if (text->len > 0)
     g_string_append (text, C_("list", ", "));
   g_string_append (text, part);
+}
+
+void
+awale_description_take_part (GString *text,
+                             char    *part)
+{
+  awale_description_add_part (text, part);
+  g_free (part);
+}
+
+void
+awale_description_take_detail (GString *text,
+                               char    *detail)
+{
+  g_auto (GStrv) words = g_strsplit (detail, " ", -1);
+  g_autofree char *bound = g_strjoinv (NO_BREAK_SPACE, words);
+
+  g_return_if_fail (text != NULL && detail != NULL);
+
+  g_string_append_printf (text, "%s%s", text->len > 0 ? NO_BREAK_SPACE "· " : "", bound);
+  g_free (detail);
 }
 
 static void
@@ -340,9 +364,7 @@ append_mark (GString    *text,
              const char *format,
              AwaleMove   pit)
 {
-  g_autofree char *mark = g_strdup_printf (format, awale_move_to_string (pit));
-
-  awale_description_add_part (text, mark);
+  awale_description_take_part (text, g_strdup_printf (format, awale_move_to_string (pit)));
 }
 
 char *

@@ -81,11 +81,22 @@ char *awale_describe_judgment (const AwaleJudgment *judgment,
                                bool                   is_punished);
 
 /**
- * Appends @part to a description. A comma in the style of the language precedes any but the first
- * part.
+ * Appends @part (nullable: nothing is appended) to a description. A comma in the style of the
+ * language precedes any but the first part.
  */
 void awale_description_add_part (GString    *text,
                                  const char *part);
+
+/** Does the same, and frees @part. */
+void awale_description_take_part (GString *text,
+                                  char    *part);
+
+/**
+ * Appends @detail (transfer full) to a line such as “3 won · 1 lost”. The words of a detail are
+ * joined by no-break spaces, so that lines break only between details.
+ */
+void awale_description_take_detail (GString *text,
+                                    char    *detail);
 
 /** Describes the marks at @pit, “green circle, blue arrow from B”; NULL if there are none. */
 char *awale_describe_marks (const AwaleMarks *marks,

@@ -118,13 +118,11 @@ describe_row (const char      *title,
               AwalePlayerLoss  loss)
 {
   GString *text = g_string_new (title);
-  g_autofree char *average = loss.n_moves > 0 ? awale_loss_describe (loss) : NULL;
 
-  if (detail != NULL)
-    awale_description_add_part (text, detail);
+  awale_description_add_part (text, detail);
   awale_description_add_part (text, moves);
-  if (average != NULL)
-    awale_description_add_part (text, average);
+  if (loss.n_moves > 0)
+    awale_description_take_part (text, awale_loss_describe (loss));
   return g_string_free (text, FALSE);
 }
 

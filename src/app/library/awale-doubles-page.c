@@ -144,7 +144,6 @@ create_table (const AwaleDouble *pair,
     {
       g_autofree char *first = dup_value (&pair->games[0], field);
       g_autofree char *second = dup_value (&pair->games[1], field);
-      g_autofree char *told = NULL;
       GtkWidget *cells[3];
 
       /* Equal numbers of comments or variations do not make these the same. */
@@ -152,10 +151,10 @@ create_table (const AwaleDouble *pair,
                                   : g_strcmp0 (first, second) == 0)
         continue;
       /* Translators: a detail of two games, such as “Event: first Final, second none”. */
-      told = g_strdup_printf (_("%s: first %s, second %s"), _(field_names[field]),
-                              first != NULL ? first : _("none"),
-                              second != NULL ? second : _("none"));
-      awale_description_add_part (words, told);
+      awale_description_take_part (words, g_strdup_printf (_("%s: first %s, second %s"),
+                                                           _(field_names[field]),
+                                                           first != NULL ? first : _("none"),
+                                                           second != NULL ? second : _("none")));
       cells[0] = awale_style_create_label (_(field_names[field]), "dim-label");
       cells[1] = awale_style_create_label (first != NULL ? first : "–", NULL);
       cells[2] = awale_style_create_label (second != NULL ? second : "–", NULL);
@@ -219,11 +218,9 @@ create_row (Page              *self,
   awale_description_add_part (words, describe_kind (pair->kind));
   gtk_box_append (GTK_BOX (box), awale_style_create_label (players, "heading"));
   gtk_box_append (GTK_BOX (box), awale_style_create_label (describe_kind (pair->kind), NULL));
+  awale_description_add_part (words, pair->problem);
   if (pair->problem != NULL)
-    {
-      awale_description_add_part (words, pair->problem);
-      gtk_box_append (GTK_BOX (box), awale_style_create_label (pair->problem, "error"));
-    }
+    gtk_box_append (GTK_BOX (box), awale_style_create_label (pair->problem, "error"));
   gtk_box_append (GTK_BOX (box), create_table (pair, players, words));
   gtk_box_append (GTK_BOX (box), buttons);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);

@@ -75,35 +75,19 @@ word_row (const AwaleAnalysisRowContent *content)
   if (content->is_best)
     awale_description_add_part (text, _("best move"));
   if (content->evaluation != NULL)
-    {
-      g_autofree char *value = awale_describe_evaluation_in_words (content->evaluation);
-
-      awale_description_add_part (text, value);
-    }
+    awale_description_take_part (text, awale_describe_evaluation_in_words (content->evaluation));
   else
-    {
-      awale_description_add_part (text, _("value not known"));
-    }
+    awale_description_add_part (text, _("value not known"));
   if (content->proven != NULL && content->proven->proof == AWALE_PROOF_BOUNDS)
     {
-      g_autofree char *proof = awale_describe_proof (content->proven);
-
-      awale_description_add_part (text, proof);
+      awale_description_take_part (text, awale_describe_proof (content->proven));
       awale_description_add_part (text, _("proven"));
     }
   if (content->book != NULL)
-    {
-      g_autofree char *book = awale_describe_book_in_words (content->book);
-
-      awale_description_add_part (text, book);
-    }
+    awale_description_take_part (text, awale_describe_book_in_words (content->book));
   if (content->line != NULL && *content->line != '\0')
-    {
-      /* Translators: %s is a line of moves: “then e D”. */
-      g_autofree char *then = g_strdup_printf (_("then %s"), content->line);
-
-      awale_description_add_part (text, then);
-    }
+    /* Translators: %s is a line of moves: “then e D”. */
+    awale_description_take_part (text, g_strdup_printf (_("then %s"), content->line));
   return g_string_free (text, FALSE);
 }
 

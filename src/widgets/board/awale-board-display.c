@@ -103,19 +103,11 @@ add_values (AwaleBoard *self,
   AwaleBoardValues *values = AWALE_BOARD_VALUES (self->values);
   const AwaleEvaluation *value = awale_board_values_get_value (values, pit);
   const AwaleEvaluation *book = awale_board_values_get_book (values, pit);
-  g_autofree char *value_words = NULL;
-  g_autofree char *book_words = NULL;
 
   if (value != NULL)
-    {
-      value_words = awale_describe_evaluation_in_words (value);
-      awale_description_add_part (text, value_words);
-    }
+    awale_description_take_part (text, awale_describe_evaluation_in_words (value));
   if (book != NULL)
-    {
-      book_words = awale_describe_book_in_words (book);
-      awale_description_add_part (text, book_words);
-    }
+    awale_description_take_part (text, awale_describe_book_in_words (book));
 }
 
 static char *

@@ -60,17 +60,14 @@ update_description (AwalePlayerBar *self,
                     bool            to_move,
                     int             half_seeds)
 {
-  g_autofree char *seeds = awale_value_to_seeds (50 * half_seeds);
-  GString *text = g_string_new (name);
+  g_autoptr (GString) text = g_string_new (name);
 
   awale_description_add_part (text, awale_side_get_name (self->side));
   if (to_move)
     awale_description_add_part (text, gtk_label_get_label (GTK_LABEL (self->turn_label)));
-  awale_description_add_part (text, seeds);
-  if (result != NULL)
-    awale_description_add_part (text, result);
+  awale_description_take_part (text, awale_value_to_seeds (50 * half_seeds));
+  awale_description_add_part (text, result);
   awale_accessible_set_label (self, text->str);
-  g_string_free (text, TRUE);
 }
 
 /* Shows the dot of the player to move. Both bars keep space for it, so that nothing moves when the

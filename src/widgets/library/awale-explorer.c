@@ -215,8 +215,7 @@ fill_game_row (GtkListBoxRow    *row,
   GtkWidget *grid = gtk_grid_new ();
 
   for (size_t i = 0; i < G_N_ELEMENTS (parts); i++)
-    if (parts[i] != NULL)
-      awale_description_add_part (words, parts[i]);
+    awale_description_add_part (words, parts[i]);
   gtk_widget_set_hexpand (attach_label (grid, players, "players", 0, 0, 1), TRUE);
   attach_label (grid, result, "result", 1, 0, 1);
   if (*details != '\0')

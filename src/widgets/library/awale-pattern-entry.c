@@ -212,11 +212,6 @@ awale_pattern_entry_dup_words (AwalePatternEntry *self)
 
   words = g_string_new (NULL);
   for (unsigned i = 0; i < AWALE_PITS; i++)
-    {
-      g_autofree char *pit = dup_pit (self, i);
-
-      if (pit != NULL)
-        awale_description_add_part (words, pit);
-    }
+    awale_description_take_part (words, dup_pit (self, i));
   return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
 }

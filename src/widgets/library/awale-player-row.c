@@ -14,79 +14,58 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define NO_BREAK_SPACE "\302\240"
-
 /* Maximum number of characters in a line of the name, and in a word that is not broken. */
 #define NAME_CHARS 14
 #define WORD_CHARS 9
 
-/* Lists the details as texts, which are both shown and read by screen readers. (transfer full) */
-static GPtrArray *
-list_details (const AwalePlayerResults *results)
+/* Adds a detail for the eyes and for a screen reader. */
+static void
+add_detail (GString *shown,
+            GString *spoken,
+            char    *detail)
 {
-  GPtrArray *details = g_ptr_array_new_with_free_func (g_free);
+  awale_description_add_part (spoken, detail);
+  awale_description_take_detail (shown, detail);
+}
+
+static void
+describe (const AwalePlayerResults *results,
+          GString                  *shown,
+          GString                  *spoken)
+{
+  int n_games = (int) results->n_games;
   int n_won = (int) results->n_won, n_drawn = (int) results->n_drawn;
   int n_lost = (int) results->n_lost;
   int n_known = n_won + n_drawn + n_lost;
-  int n_unknown = (int) results->n_games - n_known;
+  int n_unknown = n_games - n_known;
 
+  awale_description_take_part (spoken, g_strdup_printf (ngettext ("%'d game", "%'d games", n_games),
+                                                        n_games));
   if (n_known > 0)
     {
       /* Translators: a number of a player's games: those won, drawn or lost. */
-      g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d won", "%'d won", n_won), n_won));
+      add_detail (shown, spoken, g_strdup_printf (ngettext ("%'d won", "%'d won", n_won), n_won));
       /* Translators: a number of a player's games: those won, drawn or lost. */
-      g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d drawn", "%'d drawn", n_drawn),
-                                                 n_drawn));
+      add_detail (shown, spoken, g_strdup_printf (ngettext ("%'d drawn", "%'d drawn", n_drawn),
+                                                  n_drawn));
       /* Translators: a number of a player's games: those won, drawn or lost. */
-      g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d lost", "%'d lost", n_lost),
-                                                 n_lost));
+      add_detail (shown, spoken, g_strdup_printf (ngettext ("%'d lost", "%'d lost", n_lost),
+                                                  n_lost));
     }
   if (n_unknown > 0)
-    g_ptr_array_add (details, g_strdup_printf (ngettext ("%'d without a result",
-                                                         "%'d without a result", n_unknown),
-                                               n_unknown));
+    add_detail (shown, spoken, g_strdup_printf (ngettext ("%'d without a result",
+                                                          "%'d without a result", n_unknown),
+                                                n_unknown));
   if (results->n_counted > 0)
     {
       g_autofree char *margin = awale_value_to_string ((int) lround (100 * results->margin),
                                                        AWALE_VALUE_SIGNED | AWALE_VALUE_DECIMAL);
 
       /* Translators: a player's seeds minus those of the opponents: “+1.2 seeds per game”. */
-      g_ptr_array_add (details, g_strdup_printf (ngettext ("%s seed per game", "%s seeds per game",
-                                                           fabs (results->margin) < 2 ? 0 : 2),
-                                                 margin));
+      add_detail (shown, spoken, g_strdup_printf (ngettext ("%s seed per game", "%s seeds per game",
+                                                            fabs (results->margin) < 2 ? 0 : 2),
+                                                  margin));
     }
-  return details;
-}
-
-/* Joins the details. Each has no-break spaces inside, so that lines break only between details. */
-static char *
-show_details (GtkWidget       *widget,
-              const GPtrArray *details)
-{
-  GString *text = g_string_new (awale_style_get_direction_mark (widget));
-
-  for (unsigned i = 0; i < details->len; i++)
-    {
-      g_auto (GStrv) words = g_strsplit (details->pdata[i], " ", -1);
-      g_autofree char *bound = g_strjoinv (NO_BREAK_SPACE, words);
-
-      g_string_append_printf (text, "%s%s", i > 0 ? NO_BREAK_SPACE "· " : "", bound);
-    }
-  return g_string_free (text, FALSE);
-}
-
-static char *
-tell_in_words (const char      *name,
-               int              n_games,
-               const GPtrArray *details)
-{
-  GString *text = g_string_new (name);
-  g_autofree char *games = g_strdup_printf (ngettext ("%'d game", "%'d games", n_games), n_games);
-
-  awale_description_add_part (text, games);
-  for (unsigned i = 0; i < details->len; i++)
-    awale_description_add_part (text, details->pdata[i]);
-  return g_string_free (text, FALSE);
 }
 
 static int
@@ -101,26 +80,26 @@ find_longest_word (const char *name)
 }
 
 static GtkWidget *
-create_grid (GtkWidget                *row,
-             const char               *name,
+create_grid (const char               *name,
              const AwalePlayerResults *results,
-             const GPtrArray          *details,
+             GString                  *details,
              GtkSizeGroup             *names)
 {
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *name_label = awale_style_create_label (name, "name");
   GtkWidget *bar = awale_result_bar_new_of_player ();
   g_autofree char *count = g_strdup_printf ("%'d", (int) results->n_games);
-  g_autofree char *shown = show_details (row, details);
   GtkWidget *count_label = awale_style_create_label (count, "count");
-  GtkWidget *details_label = awale_style_create_label (shown, "details");
+  GtkWidget *details_label = awale_style_create_label (NULL, "details");
 
   gtk_label_set_width_chars (GTK_LABEL (name_label), MIN (find_longest_word (name), WORD_CHARS));
   gtk_label_set_max_width_chars (GTK_LABEL (name_label), NAME_CHARS);
   gtk_label_set_width_chars (GTK_LABEL (count_label), 3);
   gtk_label_set_xalign (GTK_LABEL (count_label), 1);
   gtk_size_group_add_widget (names, name_label);
-  gtk_widget_set_visible (details_label, details->len > 0);
+  if (details->len > 0)
+    g_string_prepend (details, awale_style_get_direction_mark (grid));
+  awale_style_show_text (details_label, details->str);
   gtk_widget_set_hexpand (bar, TRUE);
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   awale_result_bar_set_counts (AWALE_RESULT_BAR (bar), results->n_won, results->n_drawn,
@@ -140,19 +119,20 @@ awale_player_row_new (const char               *name,
                       GtkSizeGroup             *names)
 {
   GtkWidget *row;
-  g_autoptr (GPtrArray) details = NULL;
-  g_autofree char *told = NULL;
+  g_autoptr (GString) shown = NULL;
+  g_autoptr (GString) spoken = NULL;
 
   g_return_val_if_fail (name != NULL && results != NULL, NULL);
   g_return_val_if_fail (GTK_IS_SIZE_GROUP (names), NULL);
 
   row = gtk_list_box_row_new ();
-  details = list_details (results);
-  told = tell_in_words (words != NULL ? words : name, (int) results->n_games, details);
+  shown = g_string_new (NULL);
+  spoken = g_string_new (words != NULL ? words : name);
+  describe (results, shown, spoken);
   gtk_widget_add_css_class (row, "player-row");
   gtk_list_box_row_set_selectable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row),
-                              create_grid (row, name, results, details, names));
-  awale_accessible_set_label (row, told);
+                              create_grid (name, results, shown, names));
+  awale_accessible_set_label (row, spoken->str);
   return row;
 }

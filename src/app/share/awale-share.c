@@ -347,31 +347,54 @@ dup_title (AwaleDraft *draft)
 /* Key under which a notice bar stores the title of the last failure. */
 #define FAILURE "awale-share-failure"
 
-/* A file being written, and the widgets that will report the result. */
+/* A file that is asked for and then written. */
 typedef struct
 {
-  Snapshot           snapshot;
-  const Way         *way;
-  GFile             *file;
-  char              *saved;
-  AwaleToastOverlay *toasts;
-  AwaleNoticeBar    *notice;       /* Shows failures; nullable. */
-  GApplication      *application;  /* Held until the file is written; nullable. */
-} Writing;
+  AwaleShareKind   kind;
+  AwaleShareSource source;    /* With references; the application is held during the writing. */
+  Snapshot         snapshot;
+  GFile           *file;
+  char            *saved;
+} Sharing;
 
 static void
-writing_free (Writing *writing)
+sharing_free (Sharing *sharing)
 {
-  snapshot_clear (&writing->snapshot);
-  g_object_unref (writing->file);
-  g_free (writing->saved);
-  g_object_unref (writing->toasts);
-  g_clear_object (&writing->notice);
-  g_clear_object (&writing->application);
-  g_free (writing);
+  AwaleShareSource *source = &sharing->source;
+
+  g_object_unref (source->toasts);
+  g_clear_object (&source->notice);
+  g_clear_object (&source->application);
+  g_clear_object (&source->board);
+  g_clear_object (&source->graph);
+  g_clear_object (&source->draft);
+  g_clear_pointer (&source->exercises, g_ptr_array_unref);
+  snapshot_clear (&sharing->snapshot);
+  g_clear_object (&sharing->file);
+  g_free (sharing->saved);
+  g_free (sharing);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Writing, writing_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Sharing, sharing_free)
+
+static Sharing *
+sharing_new (AwaleShareKind          kind,
+             const AwaleShareSource *source)
+{
+  Sharing *sharing = g_new0 (Sharing, 1);
+  AwaleShareSource *copy = &sharing->source;
+
+  sharing->kind = kind;
+  g_set_object (&copy->toasts, source->toasts);
+  g_set_object (&copy->notice, source->notice);
+  g_set_object (&copy->application, source->application);
+  g_set_object (&copy->board, source->board);
+  g_set_object (&copy->graph, source->graph);
+  g_set_object (&copy->draft, source->draft);
+  if (source->exercises != NULL)
+    copy->exercises = g_ptr_array_ref (source->exercises);
+  return sharing;
+}
 
 static bool
 is_open (AwaleToastOverlay *toasts)
@@ -381,26 +404,27 @@ is_open (AwaleToastOverlay *toasts)
 
 /* Reports a saved file, and closes the notice of an earlier failure. */
 static void
-tell_saved (Writing *writing)
+tell_saved (Sharing *sharing)
 {
-  const char *failure = g_object_get_data (G_OBJECT (writing->notice), FAILURE);
+  AwaleNoticeBar *notice = sharing->source.notice;
+  const char *failure = g_object_get_data (G_OBJECT (notice), FAILURE);
 
-  if (failure != NULL && g_strcmp0 (awale_notice_bar_get_title (writing->notice), failure) == 0)
-    awale_notice_bar_close (writing->notice);
-  g_object_set_data (G_OBJECT (writing->notice), FAILURE, NULL);
-  awale_toast_overlay_say_saved (writing->toasts, writing->saved, writing->file);
+  if (failure != NULL && g_strcmp0 (awale_notice_bar_get_title (notice), failure) == 0)
+    awale_notice_bar_close (notice);
+  g_object_set_data (G_OBJECT (notice), FAILURE, NULL);
+  awale_toast_overlay_say_saved (sharing->source.toasts, sharing->saved, sharing->file);
 }
 
 static void
-tell_failed (Writing      *writing,
+tell_failed (Sharing      *sharing,
              const GError *error)
 {
-  g_autofree char *name = g_file_get_parse_name (writing->file);
+  AwaleNoticeBar *notice = sharing->source.notice;
+  g_autofree char *name = g_file_get_parse_name (sharing->file);
   char *failure = g_strdup_printf (_("“%s” could not be saved."), name);
 
-  g_object_set_data_full (G_OBJECT (writing->notice), FAILURE, failure, g_free);
-  awale_notice_bar_show (writing->notice, AWALE_NOTICE_WARNING, failure, error->message, NULL,
-                         NULL);
+  g_object_set_data_full (G_OBJECT (notice), FAILURE, failure, g_free);
+  awale_notice_bar_show (notice, AWALE_NOTICE_WARNING, failure, error->message, NULL, NULL);
 }
 
 static void
@@ -408,28 +432,29 @@ written_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
 {
-  g_autoptr (Writing) writing = data;
+  g_autoptr (Sharing) sharing = data;
+  const AwaleShareSource *told = &sharing->source;
   g_autoptr (GError) error = NULL;
 
   awale_file_make_finish (G_FILE (source), result, &error);
-  if (is_open (writing->toasts))
+  if (is_open (told->toasts))
     {
-      if (writing->notice == NULL)
-        awale_toast_overlay_say (writing->toasts, error == NULL ? writing->saved : error->message);
+      if (told->notice == NULL)
+        awale_toast_overlay_say (told->toasts, error == NULL ? sharing->saved : error->message);
       else if (error == NULL)
-        tell_saved (writing);
+        tell_saved (sharing);
       else
-        tell_failed (writing, error);
+        tell_failed (sharing, error);
     }
-  if (writing->application != NULL)
-    g_application_release (writing->application);
+  if (told->application != NULL)
+    g_application_release (told->application);
 }
 
 static void
-make (Writing *writing)
+make (Sharing *sharing)
 {
-  awale_file_make_async (writing->file, writing->way->draw, &writing->snapshot, NULL, written_cb,
-                         writing);
+  awale_file_make_async (sharing->file, files[sharing->kind].draw, &sharing->snapshot, NULL,
+                         written_cb, sharing);
 }
 
 /* Writing a document as text never fails, so the result is not NULL. */
@@ -438,42 +463,33 @@ games_written_cb (GObject      *source,
                   GAsyncResult *result,
                   gpointer      data)
 {
-  Writing *writing = data;
+  Sharing *sharing = data;
 
-  writing->snapshot.games = awale_draft_write_finish (AWALE_DRAFT (source), result, NULL);
-  make (writing);
+  sharing->snapshot.games = awale_draft_write_finish (AWALE_DRAFT (source), result, NULL);
+  make (sharing);
 }
 
-void
-awale_share_write (AwaleShareKind          kind,
-                   const AwaleShareSource *source,
-                   const AwaleSaveChoice  *choice)
+static void
+write_file (Sharing               *sharing,
+            const AwaleSaveChoice *choice)
 {
-  Writing *writing;
-  Snapshot *snapshot;
+  const AwaleShareSource *source = &sharing->source;
+  Snapshot *snapshot = &sharing->snapshot;
 
-  g_return_if_fail (source != NULL && AWALE_IS_TOAST_OVERLAY (source->toasts));
-  g_return_if_fail (choice != NULL && G_IS_FILE (choice->file));
-
-  writing = g_new0 (Writing, 1);
-  writing->way = &files[kind];
-  writing->file = g_object_ref (choice->file);
-  writing->saved = g_strdup (_(writing->way->saved));
-  writing->toasts = g_object_ref (source->toasts);
-  g_set_object (&writing->notice, source->notice);
-  if (g_set_object (&writing->application, source->application))
+  sharing->file = g_object_ref (choice->file);
+  sharing->saved = g_strdup (_(files[sharing->kind].saved));
+  if (source->application != NULL)
     g_application_hold (source->application);
 
-  snapshot = &writing->snapshot;
   snapshot->name = g_file_get_basename (choice->file);
-  switch (kind)
+  switch (sharing->kind)
     {
     case AWALE_SHARE_PICTURE:
       snapshot->picture = describe (source->board, choice->width, choice->mono);
       break;
     case AWALE_SHARE_ANIMATION:
-      g_free (writing->saved);
-      writing->saved = take_animation (snapshot, source->board, choice);
+      g_free (sharing->saved);
+      sharing->saved = take_animation (snapshot, source->board, choice);
       break;
     case AWALE_SHARE_GRAPH:
       snapshot->points = awale_graph_dup_points (source->graph);
@@ -484,78 +500,46 @@ awale_share_write (AwaleShareKind          kind,
     case AWALE_SHARE_PAGE:
       snapshot->title = dup_title (source->draft);
       snapshot->palette = awale_board_palette_get (awale_board_get_theme (source->board), false);
-      awale_draft_write_async (source->draft, games_written_cb, writing);
+      awale_draft_write_async (source->draft, games_written_cb, sharing);
       return;
     case AWALE_SHARE_PGN:
       if (!has_rules_of_playstrategy (source->draft))
         {
-          g_free (writing->saved);
-          writing->saved = g_strdup (_("Games saved; PlayStrategy plays only Oware Abapa"));
+          g_free (sharing->saved);
+          sharing->saved = g_strdup (_("Games saved; PlayStrategy plays only Oware Abapa"));
         }
-      awale_draft_write_async (source->draft, games_written_cb, writing);
+      awale_draft_write_async (source->draft, games_written_cb, sharing);
       return;
     default:
       g_assert_not_reached ();
     }
-  make (writing);
+  make (sharing);
+}
+
+void
+awale_share_write (AwaleShareKind          kind,
+                   const AwaleShareSource *source,
+                   const AwaleSaveChoice  *choice)
+{
+  g_return_if_fail (source != NULL && AWALE_IS_TOAST_OVERLAY (source->toasts));
+  g_return_if_fail (choice != NULL && G_IS_FILE (choice->file));
+
+  write_file (sharing_new (kind, source), choice);
 }
 
 /* --- Asking ---------------------------------------------------------------------------------- */
-
-/* The state of a file dialog: the kind of file, and references to the source of its content. */
-typedef struct
-{
-  AwaleShareKind   kind;
-  AwaleShareSource source;
-} Question;
-
-static void
-question_free (Question *question)
-{
-  AwaleShareSource *source = &question->source;
-
-  g_object_unref (source->toasts);
-  g_clear_object (&source->notice);
-  g_clear_object (&source->application);
-  g_clear_object (&source->board);
-  g_clear_object (&source->graph);
-  g_clear_object (&source->draft);
-  g_clear_pointer (&source->exercises, g_ptr_array_unref);
-  g_free (question);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Question, question_free)
-
-static Question *
-question_new (AwaleShareKind          kind,
-              const AwaleShareSource *source)
-{
-  Question *question = g_new0 (Question, 1);
-  AwaleShareSource *copy = &question->source;
-
-  question->kind = kind;
-  g_set_object (&copy->toasts, source->toasts);
-  g_set_object (&copy->notice, source->notice);
-  g_set_object (&copy->application, source->application);
-  g_set_object (&copy->board, source->board);
-  g_set_object (&copy->graph, source->graph);
-  g_set_object (&copy->draft, source->draft);
-  if (source->exercises != NULL)
-    copy->exercises = g_ptr_array_ref (source->exercises);
-  return question;
-}
 
 /* Nothing is written if the window or its game was closed while the dialog was open. */
 static void
 chosen_cb (const AwaleSaveChoice *choice,
            gpointer               data)
 {
-  g_autoptr (Question) question = data;
-  const AwaleShareSource *source = &question->source;
+  g_autoptr (Sharing) sharing = data;
+  const AwaleShareSource *source = &sharing->source;
 
   if (choice != NULL && is_open (source->toasts)
       && (source->draft == NULL || awale_draft_get_game (source->draft) != NULL))
-    awale_share_write (question->kind, source, choice);
+    write_file (g_steal_pointer (&sharing), choice);
 }
 
 /* Proposes the name of a picture: “Ama – Kofi, 5. A+3.png”. */
@@ -618,7 +602,7 @@ awale_share_save (AwaleShareKind          kind,
     }
   name = propose_name (kind, source->draft);
   awale_dialogs_save_kind (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (source->toasts))), &form,
-                           name, chosen_cb, question_new (kind, source));
+                           name, chosen_cb, sharing_new (kind, source));
 }
 
 /* --- The clipboard --------------------------------------------------------------------------- */

@@ -195,12 +195,12 @@ add_section (AwaleRulesetEditor *self,
   adw_preferences_group_set_title (group, awale_rules_page_get_title (topics[index]));
   if (topics[index] == AWALE_RULES_TOPIC_ENDLESS)
     {
-      adw_preferences_group_add (group, awale_ruleset_rows_get_endless (self->rows));
-      adw_preferences_group_add (group, awale_ruleset_rows_get_limit (self->rows));
+      adw_preferences_group_add (group, awale_ruleset_rows_get_row (self->rows, n_axes));
+      adw_preferences_group_add (group, awale_ruleset_rows_get_row (self->rows, n_axes + 1));
     }
   for (size_t i = 0; i < n_axes; i++)
     if (axes[i].topic == topics[index])
-      adw_preferences_group_add (group, awale_ruleset_rows_get_axis (self->rows, i));
+      adw_preferences_group_add (group, awale_ruleset_rows_get_row (self->rows, i));
   section->text = create_label ();
   gtk_widget_add_css_class (GTK_WIDGET (section->text), "rules-text");
   adw_preferences_group_add (group, create_row (GTK_WIDGET (section->text)));

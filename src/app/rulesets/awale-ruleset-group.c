@@ -89,13 +89,10 @@ offer_rulesets (AwaleRulesetGroup *self)
 static void
 add_rows (AwaleRulesetGroup *self)
 {
-  size_t n_axes;
+  GtkWidget *row;
 
-  awale_ruleset_axes (&n_axes);
-  for (size_t i = 0; i < n_axes; i++)
-    adw_expander_row_add_row (self->details, awale_ruleset_rows_get_axis (self->rows, i));
-  adw_expander_row_add_row (self->details, awale_ruleset_rows_get_endless (self->rows));
-  adw_expander_row_add_row (self->details, awale_ruleset_rows_get_limit (self->rows));
+  for (size_t i = 0; (row = awale_ruleset_rows_get_row (self->rows, i)) != NULL; i++)
+    adw_expander_row_add_row (self->details, row);
 }
 
 static void

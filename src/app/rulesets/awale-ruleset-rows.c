@@ -25,7 +25,8 @@ enum
 
 struct _AwaleRulesetRows
 {
-  GPtrArray     *axes;      /* Rows in the order of the axes. (element-type AdwComboRow) */
+  GPtrArray     *rows;      /* Rows in the order of the axes, `endless` and `limit_row`.
+                             * (element-type GtkWidget) */
   AdwComboRow   *endless;
   AdwActionRow  *limit_row;
   GtkSpinButton *limit;
@@ -59,7 +60,7 @@ show_rules (AwaleRulesetRows *self)
 
   self->showing = true;
   for (size_t i = 0; i < n_axes; i++)
-    adw_combo_row_set_selected (g_ptr_array_index (self->axes, i),
+    adw_combo_row_set_selected (g_ptr_array_index (self->rows, i),
                                 awale_ruleset_axis_get (&axes[i], &self->rules));
   show_limit (self);
   self->showing = false;
@@ -82,7 +83,7 @@ axis_selected_cb (AwaleRulesetRows *self)
     return;
   for (size_t i = 0; i < n_axes; i++)
     awale_ruleset_axis_set (&axes[i], &self->rules,
-                            adw_combo_row_get_selected (g_ptr_array_index (self->axes, i)));
+                            adw_combo_row_get_selected (g_ptr_array_index (self->rows, i)));
   rules_changed (self);
 }
 
@@ -128,6 +129,7 @@ create_choice (AwaleRulesetRows  *self,
   adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
   g_signal_connect_swapped (row, "notify::selected", selected_cb, self);
+  g_ptr_array_add (self->rows, row);
   return ADW_COMBO_ROW (row);
 }
 
@@ -137,6 +139,7 @@ create_limit (AwaleRulesetRows *self)
   GtkWidget *row = g_object_ref_sink (adw_action_row_new ());
   GtkWidget *limit = gtk_spin_button_new_with_range (AWALE_MIN_DROUGHT, AWALE_MAX_OF_LIMIT, 1);
 
+  g_ptr_array_add (self->rows, row);
   self->limit_row = ADW_ACTION_ROW (row);
   self->limit = GTK_SPIN_BUTTON (limit);
   gtk_widget_set_valign (limit, GTK_ALIGN_CENTER);
@@ -151,13 +154,10 @@ rows_free (gpointer data)
 {
   AwaleRulesetRows *self = data;
 
-  for (unsigned i = 0; i < self->axes->len; i++)
-    g_signal_handlers_disconnect_by_data (g_ptr_array_index (self->axes, i), self);
-  g_signal_handlers_disconnect_by_data (self->endless, self);
+  for (unsigned i = 0; i < self->rows->len; i++)
+    g_signal_handlers_disconnect_by_data (self->rows->pdata[i], self);
   g_signal_handlers_disconnect_by_data (self->limit, self);
-  g_ptr_array_unref (self->axes);
-  g_object_unref (self->endless);
-  g_object_unref (self->limit_row);
+  g_ptr_array_unref (self->rows);
   g_free (self);
 }
 
@@ -183,10 +183,9 @@ awale_ruleset_rows_new (gpointer   owner,
   self->changed = changed;
   self->rules = awale_preset_default ()->rules;
   self->showing = true;
-  self->axes = g_ptr_array_new_with_free_func (g_object_unref);
+  self->rows = g_ptr_array_new_with_free_func (g_object_unref);
   for (size_t i = 0; i < n_axes; i++)
-    g_ptr_array_add (self->axes, create_choice (self, axes[i].title, axes[i].values,
-                                                G_CALLBACK (axis_selected_cb)));
+    create_choice (self, axes[i].title, axes[i].values, G_CALLBACK (axis_selected_cb));
   self->endless = create_choice (self, N_("How an endless game ends"), ways,
                                  G_CALLBACK (endless_selected_cb));
   create_limit (self);
@@ -214,27 +213,10 @@ awale_ruleset_rows_set_rules (AwaleRulesetRows   *self,
 }
 
 GtkWidget *
-awale_ruleset_rows_get_axis (AwaleRulesetRows *self,
-                             size_t            index)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (index < self->axes->len, NULL);
-
-  return g_ptr_array_index (self->axes, index);
-}
-
-GtkWidget *
-awale_ruleset_rows_get_endless (AwaleRulesetRows *self)
+awale_ruleset_rows_get_row (AwaleRulesetRows *self,
+                            size_t            index)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return GTK_WIDGET (self->endless);
-}
-
-GtkWidget *
-awale_ruleset_rows_get_limit (AwaleRulesetRows *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return GTK_WIDGET (self->limit_row);
+  return index < self->rows->len ? self->rows->pdata[index] : NULL;
 }

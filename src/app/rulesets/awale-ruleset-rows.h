@@ -24,10 +24,11 @@ AwaleRuleset      awale_ruleset_rows_get_rules   (AwaleRulesetRows   *self);
 void              awale_ruleset_rows_set_rules   (AwaleRulesetRows   *self,
                                                   const AwaleRuleset *rules);
 
-/** The row of the axis at @index in awale_ruleset_axes(). Returns: (transfer none) */
-GtkWidget        *awale_ruleset_rows_get_axis    (AwaleRulesetRows   *self,
+/**
+ * The row of the axis at @index in awale_ruleset_axes(); after these, the row of the rule that ends
+ * an endless game, and that of its limit. Returns: (transfer none) (nullable): NULL after the last
+ */
+GtkWidget        *awale_ruleset_rows_get_row     (AwaleRulesetRows   *self,
                                                   size_t              index);
-GtkWidget        *awale_ruleset_rows_get_endless (AwaleRulesetRows   *self);
-GtkWidget        *awale_ruleset_rows_get_limit   (AwaleRulesetRows   *self);
 
 G_END_DECLS

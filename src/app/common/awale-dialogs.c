@@ -257,21 +257,36 @@ ask_for_files (GtkFileChooserNative *dialog,
   show_file_dialog (dialog, G_CALLBACK (file_response_cb), G_CALLBACK (callback), data);
 }
 
-void
-awale_dialogs_open (GtkWindow        *parent,
-                    AwaleFilesFunc    callback,
-                    gpointer          data)
+/* Asks for files or, by @action, for folders. If @others is true, also for games of other
+ * notations. */
+static void
+choose_files (GtkWindow            *parent,
+              const char           *title,
+              const char           *accept,
+              GtkFileChooserAction  action,
+              bool                  others,
+              AwaleFilesFunc        callback,
+              gpointer              data)
 {
   GtkFileChooserNative *dialog;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (callback != NULL);
 
-  dialog = gtk_file_chooser_native_new (_("Open Games"), parent, GTK_FILE_CHOOSER_ACTION_OPEN,
-                                        _("_Open"), _("_Cancel"));
+  dialog = gtk_file_chooser_native_new (title, parent, action, accept, _("_Cancel"));
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
-  add_filters (GTK_FILE_CHOOSER (dialog), false);
+  if (action == GTK_FILE_CHOOSER_ACTION_OPEN)
+    add_filters (GTK_FILE_CHOOSER (dialog), others);
   ask_for_files (dialog, callback, data);
+}
+
+void
+awale_dialogs_open (GtkWindow        *parent,
+                    AwaleFilesFunc    callback,
+                    gpointer          data)
+{
+  choose_files (parent, _("Open Games"), _("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN, false,
+                callback, data);
 }
 
 void
@@ -304,19 +319,9 @@ awale_dialogs_import (GtkWindow        *parent,
                       AwaleFilesFunc    callback,
                       gpointer          data)
 {
-  GtkFileChooserNative *dialog;
-
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (callback != NULL);
-
-  dialog = gtk_file_chooser_native_new (_("Import Games"), parent,
-                                        folders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
-                                                : GTK_FILE_CHOOSER_ACTION_OPEN,
-                                        _("_Import"), _("_Cancel"));
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
-  if (!folders)
-    add_filters (GTK_FILE_CHOOSER (dialog), true);
-  ask_for_files (dialog, callback, data);
+  choose_files (parent, _("Import Games"), _("_Import"),
+                folders ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN,
+                true, callback, data);
 }
 
 /* Adds a choice with the first value selected, or a switch that is off. */
@@ -543,9 +548,7 @@ awale_dialogs_ask (GtkWindow          *parent,
   if (answers->other != NULL)
     adw_message_dialog_add_response (dialog, "other", answers->other);
   if (answers->accept != NULL)
-    {
-      adw_message_dialog_add_response (dialog, "accept", answers->accept);
-    }
+    adw_message_dialog_add_response (dialog, "accept", answers->accept);
   if (answers->accept != NULL && !answers->neutral)
     {
       adw_message_dialog_set_response_appearance (dialog, "accept", ADW_RESPONSE_SUGGESTED);

@@ -18,7 +18,7 @@ const char *
 awale_reason_kind_get_id (AwaleReasonKind kind)
 {
   static const char *const ids[AWALE_REASON_N_KINDS] = {
-    "proven", "reply", "threat", "harvest", "leftover", "later",
+    "proven", "reply", "threat", "harvest", "leftover", "krou", "later",
   };
 
   g_return_val_if_fail (kind < AWALE_REASON_N_KINDS, NULL);
@@ -258,6 +258,41 @@ describe_leftover (const Speaker     *speaker,
 }
 
 static char *
+describe_krou (const Speaker     *speaker,
+               const AwaleReason *reason)
+{
+  g_autofree char *moves = list_moves (speaker, reason->is_better, reason->ply);
+  g_autofree char *seeds = awale_value_tell_seeds (reason->seeds * 100, speaker->translator);
+  g_autofree char *pit = list_pits (reason->pits, speaker->translator);
+  g_autofree char *worth = awale_value_tell_seeds (reason->worth, speaker->translator);
+
+  return g_strdup_printf (awale_translate (speaker->translator, reason->is_better
+                          /* Translators: moves, a player, seeds, the pit of the krou and seeds. */
+                          ? N_("After %s, %s would have a krou of %s in %s, worth at least %s.")
+                          /* Translators: moves, a player, seeds, the pit of the krou and seeds. */
+                          : N_("After %s, %s has a krou of %s in %s, worth at least %s.")),
+                          moves, speaker->players[reason->side], seeds, pit, worth);
+}
+
+/* Compares the lines with the krou counted. */
+static char *
+describe_totals_with_krou (const Speaker     *speaker,
+                           const AwaleReason *reason)
+{
+  g_autofree char *seeds =
+    awale_value_tell_seeds (reason->worth + reason->total - reason->other, speaker->translator);
+
+  return g_strdup_printf (awale_translate (speaker->translator, reason->is_better
+                          /* Translators: a player, seeds and the move played. */
+                          ? N_("Counting it, %s would then be at least %s better off than with "
+                               "%s.")
+                          /* Translators: a player, seeds and the better move. */
+                          : N_("Counting it, %s is then at least %s better off than with %s.")),
+                          speaker->players[reason->side], seeds,
+                          get_first_move (speaker, !reason->is_better));
+}
+
+static char *
 describe_lines (const Speaker *speaker)
 {
   const AwaleReasonLine *lines = speaker->reasons->lines;
@@ -294,6 +329,11 @@ describe_reason (const Speaker     *speaker,
 
     case AWALE_REASON_LEFTOVER:
       sentences[0] = describe_leftover (speaker, reason);
+      break;
+
+    case AWALE_REASON_KROU:
+      sentences[0] = describe_krou (speaker, reason);
+      sentences[1] = describe_totals_with_krou (speaker, reason);
       break;
 
     case AWALE_REASON_LATER:
@@ -343,6 +383,8 @@ awale_reasons_describe_refutation (const AwaleReasons *self,
     return describe_proof_of_played (&speaker);
   if (reason->kind == AWALE_REASON_LEFTOVER && !reason->is_better)
     return describe_leftover (&speaker, reason);
+  if (reason->kind == AWALE_REASON_KROU && !reason->is_better)
+    return describe_krou (&speaker, reason);
   if (reason->kind == AWALE_REASON_REPLY || reason->kind == AWALE_REASON_THREAT)
     return describe_capture (&speaker, reason);
   return NULL;

@@ -18,10 +18,18 @@ enum
   ATTEMPTS = 4,        /* Number of times that the lines are compared after corrections. */
   HASH = 2,            /* Size of the hash table in mebibytes. */
   LASTING = 2,         /* Number of moves for which a difference between the lines must last. */
+  MAX_KROUS = 6,       /* Maximum number of times that the worth of a krou is searched. */
 };
 
 /* Least loss that is explained. */
 #define LEAST AWALE_VALUE_SEED
+
+/* What a search says about a move in a line. */
+typedef struct
+{
+  AwaleMove best;
+  int       loss;
+} Check;
 
 typedef struct
 {
@@ -29,6 +37,8 @@ typedef struct
   AwaleSearcher      *searcher;
   const atomic_bool  *stop;
   GArray             *games[2];  /* Positions of the game and of each line. */
+  int                 n_checked[2];  /* Number of moves of each line that are checked. */
+  Check               checks[2][AWALE_REASONS_LINE];
   AwaleReasons       *answer;
 } Question;
 
@@ -51,8 +61,8 @@ get_gain (const AwaleReasonLine *line,
   return (side == AWALE_SOUTH ? halves : -halves) * AWALE_VALUE_SEED / 2;
 }
 
-/* Computes the part of the loss that the difference between the lines after the moves of @reason
- * accounts for, as far as it lasts. */
+/* Computes the part of the loss that the difference between the lines after the moves of @reason,
+ * and the krou that is there then, account for, as far as it lasts. */
 static void
 account (const AwaleReasons *answer,
          AwaleReason        *reason)
@@ -65,7 +75,8 @@ account (const AwaleReasons *answer,
   reason->other = get_gain (other, n_moves, reason->side);
   reason->accounted = answer->judgment.loss;
   for (; n_moves <= reason->n_moves + LASTING; n_moves++)
-    reason->accounted = MIN (reason->accounted, get_gain (line, n_moves, reason->side)
+    reason->accounted = MIN (reason->accounted, reason->worth
+                                                + get_gain (line, n_moves, reason->side)
                                                 - get_gain (other, n_moves, reason->side));
 }
 
@@ -219,11 +230,36 @@ extend_line (const Question *question,
   return true;
 }
 
+/* Checks move @ply, from 0, of a line. The search begins with an empty hash table, free from
+ * mistakes of others. */
+static Check
+check_move (const Question *question,
+            bool            is_better,
+            int             ply)
+{
+  const AwaleReasonLine *line = &question->answer->lines[is_better];
+  GArray *game = question->games[is_better];
+  unsigned n_positions = game->len - (unsigned) (line->n_moves - ply);
+  AwaleMove move = line->sowings[ply].from;
+  const AwaleSearchLimits limits = { .depth = CONFIRM_DEPTH, .asked = 1u << move };
+  AwaleSearchResult result;
+  int i = 0;
+
+  if (awale_legal_moves (g_array_index (game, AwalePosition, n_positions - 1), question->rules)
+      == 1u << move)
+    return (Check) { move, 0 };
+  awale_searcher_clear (question->searcher);
+  result = search (question, game, n_positions, &limits);
+  while (i + 1 < result.n_lines && result.lines[i].move != move)
+    i++;
+  return (Check) { result.lines[0].move, result.lines[0].value - result.lines[i].value };
+}
+
 /* Replaces a move of the player who loses in a line if searches see one that saves as much as
- * @reason accounts for. They begin with an empty hash table, free from mistakes of others. Returns:
- * false if they confirm the moves up to those after which the lines are compared */
+ * @reason accounts for. Returns: false if they confirm the moves up to those after which the lines
+ * are compared */
 static bool
-correct_line (const Question    *question,
+correct_line (Question          *question,
               bool               is_better,
               const AwaleReason *reason)
 {
@@ -232,29 +268,106 @@ correct_line (const Question    *question,
 
   for (int i = is_better ? 1 : 2; i < MIN (reason->n_moves, line->n_moves); i += 2)
     {
-      unsigned n_positions = game->len - (unsigned) (line->n_moves - i);
-      unsigned move = 1u << line->sowings[i].from;
-      const AwaleSearchLimits limits = { .depth = CONFIRM_DEPTH, .asked = move };
-      AwaleSearchResult result;
-      int j = 0;
+      Check *check = &question->checks[is_better][i];
 
-      awale_searcher_clear (question->searcher);
-      result = search (question, game, n_positions, &limits);
-      while (j + 1 < result.n_lines && result.lines[j].move != line->sowings[i].from)
-        j++;
-      if (result.lines[0].value - result.lines[j].value >= reason->accounted)
+      if (i >= question->n_checked[is_better])
         {
-          g_array_set_size (game, n_positions);
+          *check = check_move (question, is_better, i);
+          question->n_checked[is_better] = i + 1;
+        }
+      if (check->loss >= reason->accounted)
+        {
+          g_array_set_size (game, game->len - (unsigned) (line->n_moves - i));
           line->n_moves = i;
-          play_in_line (question, is_better, result.lines[0].move);
+          play_in_line (question, is_better, check->best);
+          question->n_checked[is_better] = i;
           return true;
         }
     }
   return false;
 }
 
-/* Follows both lines until @reason explains half of the loss, or else as much as possible. Returns:
- * false if a search was stopped */
+/* The bit set of the krous of @side after move @ply of @line. */
+static unsigned
+get_krous (const AwaleReasonLine *line,
+           int                    ply,
+           AwaleSide              side)
+{
+  unsigned krous = 0;
+
+  for (AwaleMove pit = 0; pit < AWALE_PITS && ply <= line->n_moves; pit++)
+    if (awale_pit_side (pit) == side && line->sowings[ply - 1].after.pits[pit] >= AWALE_KROU)
+      krous |= 1u << pit;
+  return krous;
+}
+
+/* Searches how much better off, in whole seeds, the player is with the krou in @pit than without
+ * its seeds. Half is taken off, because deeper searches may find less. */
+static int
+search_worth (const Question *question,
+              AwalePosition   position,
+              AwaleMove       pit)
+{
+  const AwaleSearchLimits limits = { .depth = CONFIRM_DEPTH };
+  int values[2], worth;
+
+  for (int i = 0; i < 2; i++)
+    {
+      if (i == 1)
+        position.pits[pit] = 0;
+      if (awale_outcome (question->rules, &position, 1).state == AWALE_GAME_STATE_ENDED)
+        return 0;
+      awale_searcher_clear (question->searcher);
+      values[i] = awale_searcher_run (question->searcher, &position, 1, &limits, question->stop,
+                                      NULL, NULL).lines[0].value;
+    }
+  worth = awale_pit_side (pit) == position.side ? values[0] - values[1] : values[1] - values[0];
+  return worth / 2 / AWALE_VALUE_SEED * AWALE_VALUE_SEED;
+}
+
+/* Finds a krou in one of the lines, while the player has none in the other, whose worth explains
+ * half of the loss. */
+static void
+explain_by_krou (const Question *question,
+                 AwaleReason    *reason)
+{
+  const AwaleReasons *answer = question->answer;
+  int n_krous = 0;
+
+  for (int n = 1; n <= AWALE_REASONS_LINE - LASTING && n_krous < MAX_KROUS; n++)
+    for (int i = 0; i < 2; i++)
+      {
+        AwaleReason krou = { .kind = AWALE_REASON_KROU, .is_better = i != 0, .ply = n,
+                             .side = i != 0 ? answer->mover : opponent_of (answer->mover),
+                             .n_moves = n };
+        AwalePosition after = answer->lines[i].sowings[n - 1].after;
+        unsigned lasting = ~0u, others = 0;
+        AwaleMove pit;
+
+        for (int m = n; m <= n + LASTING; m++)
+          {
+            lasting &= get_krous (&answer->lines[i], m, krou.side);
+            others |= get_krous (&answer->lines[1 - i], m, krou.side);
+          }
+        if (lasting == 0 || others != 0)
+          continue;
+        n_krous++;
+        pit = (AwaleMove) g_bit_nth_lsf (lasting, -1);
+        krou.pits = (uint16_t) (1u << pit);
+        krou.seeds = after.pits[pit];
+        krou.worth = search_worth (question, after, pit);
+        account (answer, &krou);
+        if (krou.worth >= 2 * LEAST && krou.worth * 2 >= krou.accounted
+            && krou.accounted >= LEAST && krou.accounted * 2 >= answer->judgment.loss)
+          {
+            *reason = krou;
+            return;
+          }
+      }
+}
+
+/* Follows both lines until @reason explains half of the loss, or else as much as possible; a krou
+ * counts if no seeds do. Returns: false if a search was stopped */
 static bool
 compare_lines (const Question *question,
                AwaleReason    *reason)
@@ -285,11 +398,13 @@ compare_lines (const Question *question,
             }
         }
     }
-  return true;
+  if (reason->accounted == 0)
+    explain_by_krou (question, reason);
+  return question->stop == NULL || !atomic_load (question->stop);
 }
 
 static void
-find_reasons (const Question *question)
+find_reasons (Question *question)
 {
   AwaleReasons *answer = question->answer;
   const AwaleMove moves[] = { answer->played, answer->judgment.best };

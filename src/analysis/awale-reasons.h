@@ -19,6 +19,7 @@ typedef enum
   AWALE_REASON_CAPTURE,   /**< The better move captures, or a later move in its line. */
   AWALE_REASON_LEFTOVER,  /**< The game ends in one of the lines, and a player gets seeds that are
                            * left on the board. */
+  AWALE_REASON_KROU,      /**< A player has a krou in one of the lines only. */
   AWALE_REASON_LATER,     /**< No other reason accounts for half of the loss. */
   AWALE_REASON_N_KINDS,
 } AwaleReasonKind;
@@ -51,8 +52,12 @@ typedef struct
                                * of the move played. */
   AwaleSide       side;       /**< Player who profits. */
   int             ply;        /**< Number of the move in its line, from 1. */
-  uint16_t        pits;       /**< Bit set of the pits that are captured or left over. */
-  int             seeds;      /**< Number of seeds that the player takes from them. */
+  uint16_t        pits;       /**< Bit set of the pits that are captured or left over, or of the
+                               * krou. */
+  int             seeds;      /**< Number of seeds that the player takes from them, or of the
+                               * krou. */
+  int             worth;      /**< What the krou adds at least to the final margin, in hundredths of
+                               * a seed, according to searches with and without it; else 0. */
   int             n_moves;    /**< Number of moves, at least `ply`, after which the lines are
                                * compared. */
   int             total;      /**< Margin, in hundredths of a seed, that the player gains over the

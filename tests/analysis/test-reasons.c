@@ -27,6 +27,7 @@ enum
   MAX_LEVEL = 6,
   N_RANDOM = 5,     /* Number of random moves at the start of a game. */
   DEPTH = 16,       /* Depth of the searches that check moves. */
+  KROU_DEPTH = 18,  /* Depth of the searches with and without a krou. */
   LASTING = 2,      /* Number of moves for which a difference between the lines must last. */
   TABLE_SEEDS = 6,
   MAX_PLIES = 150,
@@ -178,15 +179,15 @@ check_gains (Oracle             *oracle,
   replay (oracle, other_line, reason->n_moves, other);
   g_assert_cmpint (reason->total, ==, own[reason->side] - own[!reason->side]);
   g_assert_cmpint (reason->other, ==, other[reason->side] - other[!reason->side]);
-  g_assert_cmpint (reason->accounted, <=, reason->total - reason->other);
+  g_assert_cmpint (reason->accounted, <=, reason->worth + reason->total - reason->other);
   for (int n_moves = reason->n_moves; n_moves <= reason->n_moves + LASTING; n_moves++)
     {
       int played[2], better[2];
 
       replay (oracle, &answer->lines[0], n_moves, played);
       replay (oracle, &answer->lines[1], n_moves, better);
-      g_assert_cmpint (reason->accounted, <=, better[mover] - better[!mover] - played[mover]
-                                              + played[!mover]);
+      g_assert_cmpint (reason->accounted, <=, reason->worth + better[mover] - better[!mover]
+                                              - played[mover] + played[!mover]);
     }
   check_moves (oracle, line, reason->n_moves, !reason->side, reason->accounted);
   check_moves (oracle, other_line, reason->n_moves, reason->side, reason->accounted);
@@ -262,6 +263,54 @@ check_leftover (const AwaleReasons *answer,
   g_assert_cmpint (reason->seeds, <=, seeds);
 }
 
+static int
+count_krous (AwalePosition position,
+             AwaleSide     side)
+{
+  int n_krous = 0;
+
+  for (AwaleMove pit = 0; pit < AWALE_PITS; pit++)
+    n_krous += awale_pit_side (pit) == side && position.pits[pit] >= 12;
+  return n_krous;
+}
+
+/* Checks that the player has the krou in one line and none in the other, and counts it as false if
+ * a deeper search finds that without its seeds the player would lose less than it is worth. */
+static void
+check_krou (Oracle             *oracle,
+            const AwaleReasons *answer,
+            const AwaleReason  *reason)
+{
+  const AwaleReasonLine *line = &answer->lines[reason->is_better];
+  const AwaleReasonLine *other = &answer->lines[!reason->is_better];
+  AwalePosition position = line->sowings[reason->ply - 1].after;
+  AwaleMove krou = (AwaleMove) __builtin_ctz (reason->pits);
+  int values[2];
+
+  g_assert_cmpint (awale_pit_side (krou), ==, reason->side);
+  g_assert_cmpint (position.pits[krou], ==, reason->seeds);
+  for (int i = reason->ply - 1; i < reason->ply + LASTING; i++)
+    {
+      g_assert_cmpint (line->sowings[i].after.pits[krou], >=, 12);
+      if (i < other->n_moves)
+        g_assert_cmpint (count_krous (other->sowings[i].after, reason->side), ==, 0);
+    }
+  for (int i = 0; i < 2; i++)
+    {
+      const AwaleSearchLimits limits = { .depth = KROU_DEPTH };
+
+      position.pits[krou] = i == 0 ? position.pits[krou] : 0;
+      awale_searcher_clear (oracle->searcher);
+      values[i] = awale_searcher_run (oracle->searcher, &position, 1, &limits, NULL, NULL, NULL)
+                    .lines[0].value * (position.side == reason->side ? 1 : -1);
+    }
+  if (values[0] - values[1] < reason->worth)
+    {
+      g_test_message ("a krou is worth %d, not %d", values[0] - values[1], reason->worth);
+      oracle->n_false++;
+    }
+}
+
 /* Repeats a proof by a search of each move alone, whose bounds must agree. */
 static void
 check_proof (Oracle             *oracle,
@@ -313,6 +362,8 @@ check_reason (Oracle             *oracle,
       check_gains (oracle, answer, reason);
       if (reason->kind == AWALE_REASON_LEFTOVER)
         check_leftover (answer, reason);
+      else if (reason->kind == AWALE_REASON_KROU)
+        check_krou (oracle, answer, reason);
       else
         check_capture (answer, reason);
       if (reason->kind == AWALE_REASON_THREAT)
@@ -401,10 +452,10 @@ test_reasons (const void *data)
   while (oracle.n_errors < n_errors)
     check_game (&oracle, rand, n_errors);
   g_test_message ("%s: half explained of %d of %d grave errors of %d; proven %d, reply %d, threat "
-                  "%d, capture %d, leftover %d, later %d",
+                  "%d, capture %d, leftover %d, krou %d, later %d",
                   preset->id, oracle.n_explained, oracle.n_grave, oracle.n_errors,
                   oracle.counts[0], oracle.counts[1], oracle.counts[2], oracle.counts[3],
-                  oracle.counts[4], oracle.counts[5]);
+                  oracle.counts[4], oracle.counts[5], oracle.counts[6]);
   g_assert_cmpint (oracle.n_false, ==, 0);
   g_clear_pointer (&tables, awale_tablebase_unref);
   fixture_remove_folder (folder);

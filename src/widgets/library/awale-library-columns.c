@@ -14,16 +14,10 @@
 
 #define COLUMNS "awale-columns"
 
-/* Key for the Cell struct stored on a cell's child and list item, and for the Column stored on a
- * column's factory. */
+/* Key for the Cell stored on a label, and for the Column stored on a column's factory. */
 #define CELL "awale-cell"
 
 #define PROBE "awale-probe"
-
-/* Number of invisible rows that are filled at a time, and the pause before each time in
- * milliseconds. */
-#define FILLED_AT_ONCE 40
-#define FILL_PAUSE 50
 
 /* Formats the text of a column for a game; rulesets are named as in @rulesets. Returns: (transfer
  * full) (nullable) */
@@ -135,14 +129,9 @@ typedef struct
                              * GtkColumnViewColumn) */
   AwaleRulesets *rulesets;
   double         scale;     /* Text scale for which the widths were computed. */
-  GHashTable    *unfilled;  /* Cells still to be filled, by game: AwaleLibraryItem → GPtrArray of
-                             * Cell. */
-  GHashTable    *mapped;    /* Set of the first labels of all visible rows. */
-  unsigned       source;
 } Columns;
 
-/* A cell of the table. Its label is created when the cell is filled, except in the first column,
- * where each cell has a label from the start. */
+/* A cell of the table, stored on its label. */
 typedef struct
 {
   Columns      *columns;
@@ -177,174 +166,61 @@ name_row (GtkWidget        *label,
   awale_accessible_set_label (widget, name);
 }
 
-static void
-fill_label (GtkInscription   *label,
-            AwaleLibraryItem *item)
-{
-  const Cell *cell = get_cell (GTK_WIDGET (label));
-  g_autofree char *text = cell->column->tell (item, cell->columns->rulesets);
-  g_autofree char *shown = awale_ellipsize (text != NULL ? text : "", AWALE_ELLIPSIS_NAME);
-
-  gtk_inscription_set_text (label, shown);
-  if (cell->column == columns)
-    name_row (GTK_WIDGET (label), item);
-}
-
-/* Adds a GtkInscription, because it lays out its text only when it is drawn; GtkLabel would lay it
- * out whenever it is measured. */
-static GtkWidget *
-add_label (Cell *cell)
-{
-  GtkWidget *label = gtk_inscription_new (NULL);
-
-  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label),
-                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
-  if (cell->column->is_number)
-    gtk_widget_add_css_class (label, "numeric");
-  g_object_set_data (G_OBJECT (label), CELL, cell);
-  gtk_list_item_set_child (cell->item, label);
-  return label;
-}
-
+/* Names the row of a cell, and fills its label if it is visible: a table has cells for many more
+ * rows than are. */
 static void
 fill_cell (Cell *cell)
 {
   GtkWidget *label = gtk_list_item_get_child (cell->item);
   AwaleLibraryItem *item = gtk_list_item_get_item (cell->item);
+  g_autofree char *text = NULL;
+  g_autofree char *shown = NULL;
 
-  if (!GTK_IS_INSCRIPTION (label))
-    label = add_label (cell);
-  fill_label (GTK_INSCRIPTION (label), item);
-  g_signal_connect_object (item, "changed", G_CALLBACK (fill_label), label, G_CONNECT_SWAPPED);
-}
-
-static void
-fill_row (Columns  *self,
-          gpointer  item)
-{
-  g_autoptr (GPtrArray) cells = NULL;
-
-  if (!g_hash_table_steal_extended (self->unfilled, item, NULL, (gpointer *) &cells))
+  if (item != NULL && cell->column == columns)
+    name_row (label, item);
+  if (item == NULL || !gtk_widget_get_mapped (label))
     return;
-  for (unsigned i = 0; i < cells->len; i++)
-    fill_cell (g_ptr_array_index (cells, i));
+  text = cell->column->tell (item, cell->columns->rulesets);
+  shown = awale_ellipsize (text != NULL ? text : "", AWALE_ELLIPSIS_NAME);
+  gtk_inscription_set_text (GTK_INSCRIPTION (label), shown);
 }
 
-static gboolean
-fill_rows_cb (gpointer data)
-{
-  Columns *self = data;
-  GHashTableIter iter;
-  gpointer item;
-
-  for (unsigned i = 0; i < FILLED_AT_ONCE; i++)
-    {
-      g_hash_table_iter_init (&iter, self->unfilled);
-      if (!g_hash_table_iter_next (&iter, &item, NULL))
-        {
-          self->source = 0;
-          return G_SOURCE_REMOVE;
-        }
-      fill_row (self, item);
-    }
-  return G_SOURCE_CONTINUE;
-}
-
-/* Fills the visible rows. They are known after a layout, and GTK lays out the new labels before it
- * draws the frame. */
-static void
-laid_out_cb (Columns *self)
-{
-  GHashTableIter iter;
-  gpointer label;
-
-  if (g_hash_table_size (self->unfilled) == 0)
-    return;
-  g_hash_table_iter_init (&iter, self->mapped);
-  while (g_hash_table_iter_next (&iter, &label, NULL))
-    fill_row (self, gtk_list_item_get_item (get_cell (label)->item));
-}
-
-static void
-label_mapped_cb (Columns   *self,
-                 GtkWidget *label)
-{
-  g_hash_table_add (self->mapped, label);
-}
-
-static void
-label_unmapped_cb (Columns   *self,
-                   GtkWidget *label)
-{
-  g_hash_table_remove (self->mapped, label);
-}
-
-/*
- * Creates a cell. In the first column it has a label, which gives the row its height and shows
- * whether the row is visible. Other cells start with a cheap child, because newer versions of GTK
- * also measure empty cells.
- */
+/* Creates the label of a cell, a GtkInscription, because that lays out its text only when it is
+ * drawn; GtkLabel would lay it out whenever it is measured. */
 static void
 set_up_cell_cb (Columns                  *self,
                 GtkListItem              *item,
                 GtkSignalListItemFactory *factory)
 {
+  GtkWidget *label = gtk_inscription_new (NULL);
   Cell *cell = g_new (Cell, 1);
-  GtkWidget *label;
 
   *cell = (Cell) { self, g_object_get_data (G_OBJECT (factory), CELL), item };
-  g_object_set_data_full (G_OBJECT (item), CELL, cell, g_free);
-  if (cell->column != columns)
-    {
-      GtkWidget *nothing = gtk_drawing_area_new ();
+  g_object_set_data_full (G_OBJECT (label), CELL, cell, g_free);
+  gtk_inscription_set_text_overflow (GTK_INSCRIPTION (label),
+                                     GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END);
+  if (cell->column->is_number)
+    gtk_widget_add_css_class (label, "numeric");
+  gtk_list_item_set_child (item, label);
+  g_signal_connect_swapped (label, "map", G_CALLBACK (fill_cell), cell);
+}
 
-      g_object_set_data (G_OBJECT (nothing), CELL, cell);
-      gtk_list_item_set_child (item, nothing);
-      return;
-    }
-  label = add_label (cell);
-  g_signal_connect_swapped (label, "map", G_CALLBACK (label_mapped_cb), self);
-  g_signal_connect_swapped (label, "unmap", G_CALLBACK (label_unmapped_cb), self);
+static void
+bind_cell_cb (Columns     *self,
+              GtkListItem *item)
+{
+  Cell *cell = get_cell (gtk_list_item_get_child (item));
+
+  fill_cell (cell);
+  g_signal_connect_swapped (gtk_list_item_get_item (item), "changed", G_CALLBACK (fill_cell), cell);
 }
 
 static void
 unbind_cell_cb (Columns     *self,
                 GtkListItem *item)
 {
-  gpointer game = gtk_list_item_get_item (item);
-  GPtrArray *cells = g_hash_table_lookup (self->unfilled, game);
-
-  if (cells == NULL || !g_ptr_array_remove_fast (cells, g_object_get_data (G_OBJECT (item), CELL)))
-    g_signal_handlers_disconnect_by_func (game, fill_label, gtk_list_item_get_child (item));
-  else if (cells->len == 0)
-    g_hash_table_remove (self->unfilled, game);
-}
-
-/* Fills a cell, or queues it if its row is not visible, because a table has cells for many more
- * rows than are visible. */
-static void
-bind_cell_cb (Columns     *self,
-              GtkListItem *item)
-{
-  GtkWidget *label = gtk_list_item_get_child (item);
-  Cell *cell = g_object_get_data (G_OBJECT (item), CELL);
-  gpointer game = gtk_list_item_get_item (item);
-  GPtrArray *cells;
-
-  if (gtk_widget_get_mapped (label))
-    {
-      fill_cell (cell);
-      return;
-    }
-  cells = g_hash_table_lookup (self->unfilled, game);
-  if (cells == NULL)
-    {
-      cells = g_ptr_array_new ();
-      g_hash_table_insert (self->unfilled, game, cells);
-    }
-  g_ptr_array_add (cells, cell);
-  if (self->source == 0)
-    self->source = g_timeout_add_full (G_PRIORITY_LOW, FILL_PAUSE, fill_rows_cb, self, NULL);
+  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (item),
+                                        get_cell (gtk_list_item_get_child (item)));
 }
 
 /* --- Order ----------------------------------------------------------------------------------- */
@@ -457,10 +333,7 @@ columns_free (gpointer data)
   Columns *self = data;
 
   awale_rulesets_unref (self->rulesets);
-  g_clear_handle_id (&self->source, g_source_remove);
   g_ptr_array_unref (self->all);
-  g_hash_table_unref (self->unfilled);
-  g_hash_table_unref (self->mapped);
   g_free (self);
 }
 
@@ -468,21 +341,6 @@ static Columns *
 get_columns (GtkColumnView *view)
 {
   return g_object_get_data (G_OBJECT (view), COLUMNS);
-}
-
-static void
-realized_cb (GtkWidget *view)
-{
-  g_signal_connect_data (gtk_widget_get_frame_clock (view), "layout", G_CALLBACK (laid_out_cb),
-                         get_columns (GTK_COLUMN_VIEW (view)), NULL,
-                         G_CONNECT_AFTER | G_CONNECT_SWAPPED);
-}
-
-static void
-unrealized_cb (GtkWidget *view)
-{
-  g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (view),
-                                        get_columns (GTK_COLUMN_VIEW (view)));
 }
 
 void
@@ -498,11 +356,7 @@ awale_library_columns_add (GtkColumnView *view,
   self->all = g_ptr_array_new_with_free_func (g_object_unref);
   self->rulesets = awale_rulesets_ref (rulesets);
   self->scale = awale_style_get_text_scale (GTK_WIDGET (view));
-  self->unfilled = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_ptr_array_unref);
-  self->mapped = g_hash_table_new (NULL, NULL);
   g_object_set_data_full (G_OBJECT (view), COLUMNS, self, columns_free);
-  g_signal_connect (view, "realize", G_CALLBACK (realized_cb), NULL);
-  g_signal_connect (view, "unrealize", G_CALLBACK (unrealized_cb), NULL);
   for (size_t i = 0; i < G_N_ELEMENTS (columns); i++)
     {
       g_ptr_array_add (self->all, create_column (self, &columns[i]));

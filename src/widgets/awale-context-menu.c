@@ -45,13 +45,16 @@ limit_height (GtkWidget *menu)
 }
 
 void
-awale_context_menu_open (GtkWidget          *menu,
-                         const GdkRectangle *where)
+awale_context_menu_open (GtkWidget             *menu,
+                         const graphene_rect_t *where)
 {
   g_return_if_fail (GTK_IS_POPOVER_MENU (menu));
   g_return_if_fail (where != NULL);
 
   limit_height (menu);
-  gtk_popover_set_pointing_to (GTK_POPOVER (menu), where);
+  gtk_popover_set_pointing_to (GTK_POPOVER (menu),
+                               &(GdkRectangle) { (int) where->origin.x, (int) where->origin.y,
+                                                 (int) where->size.width,
+                                                 (int) where->size.height });
   gtk_popover_popup (GTK_POPOVER (menu));
 }

@@ -21,7 +21,7 @@ GtkWidget *awale_context_menu_new_from_model (GtkWidget  *parent,
                                               GMenuModel *model);
 
 /** Opens @menu beside the rectangle @where, in coordinates of the menu's parent. */
-void       awale_context_menu_open (GtkWidget          *menu,
-                                    const GdkRectangle *where);
+void       awale_context_menu_open (GtkWidget             *menu,
+                                    const graphene_rect_t *where);
 
 G_END_DECLS

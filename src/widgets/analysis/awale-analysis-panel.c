@@ -419,9 +419,9 @@ row_activated_cb (AwaleAnalysisPanel *self,
 
 /* Opens the menu about the move of @row at @where. */
 static void
-show_menu (AwaleAnalysisPanel *self,
-           GtkListBoxRow      *row,
-           const GdkRectangle *where)
+show_menu (AwaleAnalysisPanel    *self,
+           GtkListBoxRow         *row,
+           const graphene_rect_t *where)
 {
   g_autoptr (GMenu) model = g_menu_new ();
   g_autoptr (GMenuItem) item = g_menu_item_new (_("_Why This Value?"), NULL);
@@ -444,7 +444,7 @@ show_menu_at (AwaleAnalysisPanel *self,
   GtkWidget *row = picked != NULL ? gtk_widget_get_ancestor (picked, GTK_TYPE_LIST_BOX_ROW) : NULL;
 
   if (row != NULL)
-    show_menu (self, GTK_LIST_BOX_ROW (row), &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+    show_menu (self, GTK_LIST_BOX_ROW (row), &GRAPHENE_RECT_INIT ((float) x, (float) y, 1, 1));
 }
 
 static void
@@ -467,9 +467,7 @@ menu_key_cb (GtkWidget *widget,
 
   if (row == NULL || !gtk_widget_compute_bounds (row, widget, &bounds))
     return GDK_EVENT_PROPAGATE;
-  show_menu (self, GTK_LIST_BOX_ROW (row),
-             &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
-                               (int) bounds.size.width, (int) bounds.size.height });
+  show_menu (self, GTK_LIST_BOX_ROW (row), &bounds);
   return GDK_EVENT_STOP;
 }
 

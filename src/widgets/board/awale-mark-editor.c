@@ -522,6 +522,5 @@ awale_mark_editor_show_menu (AwaleMarkEditor *self,
     self->menu = awale_context_menu_new (self->board, "board/awale-marks-menu.ui");
   self->menu_pit = pit;
   cell = awale_board_renderer_get_cell (self->renderer, pit);
-  awale_context_menu_open (self->menu, &(GdkRectangle) { cell.origin.x, cell.origin.y,
-                                                         cell.size.width, cell.size.height });
+  awale_context_menu_open (self->menu, &cell);
 }

@@ -571,12 +571,13 @@ pinched_cb (AwaleGraph     *self,
 }
 
 static void
-show_menu (AwaleGraph         *self,
-           const GdkRectangle *where)
+show_menu (AwaleGraph *self,
+           double      x,
+           double      y)
 {
   if (self->popover == NULL)
     self->popover = awale_context_menu_new (GTK_WIDGET (self), "graph/awale-graph-menu.ui");
-  awale_context_menu_open (self->popover, where);
+  awale_context_menu_open (self->popover, &GRAPHENE_RECT_INIT ((float) x, (float) y, 1, 1));
 }
 
 static void
@@ -586,7 +587,7 @@ secondary_pressed_cb (AwaleGraph *self,
                       double      y)
 {
   if (self->game != NULL)
-    show_menu (self, &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+    show_menu (self, x, y);
 }
 
 static gboolean
@@ -598,8 +599,7 @@ key_menu_cb (GtkWidget *widget,
 
   if (self->game == NULL)
     return GDK_EVENT_PROPAGATE;
-  show_menu (self, &(GdkRectangle) { gtk_widget_get_width (widget) / 2,
-                                     gtk_widget_get_height (widget) / 2, 1, 1 });
+  show_menu (self, gtk_widget_get_width (widget) / 2, gtk_widget_get_height (widget) / 2);
   return GDK_EVENT_STOP;
 }
 

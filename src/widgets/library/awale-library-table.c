@@ -83,9 +83,9 @@ create_menu (AwaleLibraryTable *self)
 
 /* Opens the menu at @where on @row. If the row is not selected, it is selected first. */
 static void
-show_menu (AwaleLibraryTable  *self,
-           GtkWidget          *row,
-           const GdkRectangle *where)
+show_menu (AwaleLibraryTable     *self,
+           GtkWidget             *row,
+           const graphene_rect_t *where)
 {
   unsigned position = awale_library_columns_get_position (row);
 
@@ -107,7 +107,7 @@ show_menu_at (AwaleLibraryTable *self,
   GtkWidget *row = awale_library_view_state_find_row (self->view, picked);
 
   if (row != NULL && self->menu_model != NULL)
-    show_menu (self, row, &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+    show_menu (self, row, &GRAPHENE_RECT_INIT ((float) x, (float) y, 1, 1));
 }
 
 static void
@@ -131,8 +131,7 @@ menu_key_cb (GtkWidget *widget,
   if (row == NULL || self->menu_model == NULL ||
       !gtk_widget_compute_bounds (row, widget, &bounds))
     return GDK_EVENT_PROPAGATE;
-  show_menu (self, row, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
-                                          (int) bounds.size.width, (int) bounds.size.height });
+  show_menu (self, row, &bounds);
   return GDK_EVENT_STOP;
 }
 

@@ -200,8 +200,8 @@ create_menu (AwaleMoveList *self)
 }
 
 static void
-show_menu (AwaleMoveList      *self,
-           const GdkRectangle *where)
+show_menu (AwaleMoveList         *self,
+           const graphene_rect_t *where)
 {
   if (self->menu == NULL)
     self->menu = create_menu (self);
@@ -225,7 +225,7 @@ show_menu_at (AwaleMoveList *self,
     node = awale_move_row_view_pick (AWALE_MOVE_ROW_VIEW (row_view), widget);
   if (node != NULL)
     show_node (self, node);
-  show_menu (self, &(GdkRectangle) { x, y, 1, 1 });
+  show_menu (self, &GRAPHENE_RECT_INIT ((float) x, (float) y, 1, 1));
 }
 
 static void
@@ -233,14 +233,12 @@ show_menu_at_cursor (AwaleMoveList *self)
 {
   AwaleNode *cursor = awale_game_get_cursor (self->game);
   GtkWidget *cell = NULL;
-  graphene_rect_t bounds;
-  GdkRectangle where = { 0, 0, gtk_widget_get_width (GTK_WIDGET (self)), 1 };
+  graphene_rect_t where;
 
   for (unsigned i = 0; i < self->views->len && cell == NULL; i++)
     cell = awale_move_row_view_find_cell (self->views->pdata[i], cursor);
-  if (cell != NULL && gtk_widget_compute_bounds (cell, GTK_WIDGET (self), &bounds))
-    where = (GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width,
-                             bounds.size.height };
+  if (cell == NULL || !gtk_widget_compute_bounds (cell, GTK_WIDGET (self), &where))
+    graphene_rect_init (&where, 0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)), 1);
   show_menu (self, &where);
 }
 

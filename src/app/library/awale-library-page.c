@@ -368,6 +368,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, none_page);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, none_button);
   gtk_widget_class_bind_template_child (widget_class, AwaleLibraryPage, failed_page);
+  gtk_widget_class_bind_template_callback (widget_class, words_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, entry_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, awale_library_page_escape);
   gtk_widget_class_bind_template_callback (widget_class, filters_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, ordered_cb);
 }
@@ -439,12 +442,6 @@ set_up_entry (AwaleLibraryPage *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  g_signal_connect_object (self->entry, "search-changed", G_CALLBACK (words_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "activate", G_CALLBACK (entry_activated_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->entry, "stop-search", G_CALLBACK (awale_library_page_escape), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (entry_key_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);

@@ -86,6 +86,7 @@ awale_player_group_class_init (AwalePlayerGroupClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwalePlayerGroup, kind);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayerGroup, name);
   gtk_widget_class_bind_template_child (widget_class, AwalePlayerGroup, level);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
 }
 
 static void
@@ -94,12 +95,6 @@ awale_player_group_init (AwalePlayerGroup *self)
   self->asks_name = true;
   gtk_widget_init_template (GTK_WIDGET (self));
   fill_levels (self);
-  g_signal_connect_object (self->kind, "notify::selected", G_CALLBACK (changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->level, "notify::selected", G_CALLBACK (changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->name, "changed", G_CALLBACK (changed_cb), self,
-                           G_CONNECT_SWAPPED);
   changed_cb (self);
 }
 

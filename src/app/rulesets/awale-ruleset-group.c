@@ -119,17 +119,16 @@ awale_ruleset_group_class_init (AwaleRulesetGroupClass *klass)
     widget_class, "/io/github/awale/Awale/rulesets/awale-ruleset-group.ui");
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesetGroup, preset);
   gtk_widget_class_bind_template_child (widget_class, AwaleRulesetGroup, details);
+  gtk_widget_class_bind_template_callback (widget_class, preset_selected_cb);
 }
 
 static void
 awale_ruleset_group_init (AwaleRulesetGroup *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
   self->showing = true;  /* Until rulesets are offered. */
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->rows = awale_ruleset_rows_new (self, rules_changed);
   add_rows (self);
-  g_signal_connect_object (self->preset, "notify::selected", G_CALLBACK (preset_selected_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 AwaleRuleset

@@ -73,6 +73,18 @@ focus_comment_action (GtkWidget  *widget,
   awale_study_view_focus_comment (AWALE_STUDY_VIEW (widget));
 }
 
+/* Shows the result in a single place: in the move list if it is visible, or else in the play bar if
+ * that is visible, or else below the board. */
+static void
+end_place_changed_cb (AwaleStudyView *self)
+{
+  bool listed = gtk_widget_get_mapped (awale_study_pane_get_move_list (self->pane));
+
+  awale_play_bar_set_end_listed (self->play_bar, listed);
+  awale_board_set_end_listed (self->board,
+                              listed || gtk_widget_get_visible (GTK_WIDGET (self->play_bar)));
+}
+
 static void
 passed_cb (AwaleStudyView *self)
 {
@@ -218,23 +230,13 @@ awale_study_view_class_init (AwaleStudyViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, graph);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, transport);
   gtk_widget_class_bind_template_callback (widget_class, autoplay_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, end_place_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, passed_cb);
   gtk_widget_class_bind_template_child (widget_class, AwaleStudyView, pane);
   gtk_widget_class_install_action (widget_class, "study.focus-board", NULL, focus_board_action);
   gtk_widget_class_install_action (widget_class, "study.focus-comment", NULL,
                                    focus_comment_action);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-}
-
-/* Shows the result in a single place: in the move list if it is visible, or else in the play bar if
- * that is visible, or else below the board. */
-static void
-end_place_changed_cb (AwaleStudyView *self)
-{
-  bool listed = gtk_widget_get_mapped (awale_study_pane_get_move_list (self->pane));
-
-  awale_play_bar_set_end_listed (self->play_bar, listed);
-  awale_board_set_end_listed (self->board,
-                              listed || gtk_widget_get_visible (GTK_WIDGET (self->play_bar)));
 }
 
 /* Sets the direction from left to right in every language, because the buttons step through time,
@@ -263,10 +265,6 @@ awale_study_view_init (AwaleStudyView *self)
   g_signal_connect_object (moves, "map", G_CALLBACK (end_place_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (moves, "unmap", G_CALLBACK (end_place_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->play_bar, "notify::visible", G_CALLBACK (end_place_changed_cb),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->pass_bar, "passed", G_CALLBACK (passed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 

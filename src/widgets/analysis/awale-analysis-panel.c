@@ -488,8 +488,6 @@ create_rows (AwaleAnalysisPanel *self)
       gtk_list_box_append (self->list, self->rows[i]->widget);
     }
   gtk_list_box_set_sort_func (self->list, compare_rows, NULL, NULL);
-  g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 /* The height of the panel with the largest possible number of rows, in pixels. */
@@ -626,6 +624,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AwaleAnalysisPanel, deeper_button);
   gtk_widget_class_bind_template_callback (widget_class, secondary_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_menu_at);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
 static void

@@ -39,16 +39,13 @@ awale_named_ruleset_init (AwaleNamedRuleset *self)
 {
 }
 
-AwaleNamedRuleset *
-awale_named_ruleset_new (const char         *name,
-                         const AwaleRuleset *rules,
-                         bool                preset)
+static AwaleNamedRuleset *
+named_ruleset_new (const char         *name,
+                   const AwaleRuleset *rules,
+                   bool                preset)
 {
-  AwaleNamedRuleset *item;
+  AwaleNamedRuleset *item = g_object_new (AWALE_TYPE_NAMED_RULESET, NULL);
 
-  g_return_val_if_fail (name != NULL && rules != NULL, NULL);
-
-  item = g_object_new (AWALE_TYPE_NAMED_RULESET, NULL);
   item->name = g_strdup (name);
   item->rules = *rules;
   item->preset = preset;
@@ -96,7 +93,7 @@ read_ruleset (GVariant *value)
   AwaleRuleset rules;
 
   g_variant_get (value, "(&s&s)", &name, &line);
-  return awale_ruleset_parse (line, &rules, NULL) ? awale_named_ruleset_new (name, &rules, false)
+  return awale_ruleset_parse (line, &rules, NULL) ? named_ruleset_new (name, &rules, false)
                                                   : NULL;
 }
 
@@ -137,7 +134,7 @@ add_presets (GListStore *store)
     {
       const AwaleRuleset *rules = &presets[i].rules;
       g_autoptr (AwaleNamedRuleset) ruleset =
-        awale_named_ruleset_new (awale_ruleset_get_name (rules), rules, true);
+        named_ruleset_new (awale_ruleset_get_name (rules), rules, true);
 
       g_list_store_append (store, ruleset);
     }
@@ -292,7 +289,7 @@ awale_rulesets_save (AwaleRulesets       *self,
   if (!awale_ruleset_check (rules, error))
     return false;
 
-  ruleset = awale_named_ruleset_new (stripped, rules, false);
+  ruleset = named_ruleset_new (stripped, rules, false);
   awale_settings_list_replace (self->list, old_name, ruleset);
   return true;
 }

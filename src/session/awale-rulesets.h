@@ -13,10 +13,6 @@ G_BEGIN_DECLS
 #define AWALE_TYPE_NAMED_RULESET (awale_named_ruleset_get_type ())
 G_DECLARE_FINAL_TYPE (AwaleNamedRuleset, awale_named_ruleset, AWALE, NAMED_RULESET, GObject)
 
-AwaleNamedRuleset  *awale_named_ruleset_new       (const char         *name,
-                                                   const AwaleRuleset *rules,
-                                                   bool                preset);
-
 const char         *awale_named_ruleset_get_name  (AwaleNamedRuleset *self);
 const AwaleRuleset *awale_named_ruleset_get_rules (AwaleNamedRuleset *self);
 

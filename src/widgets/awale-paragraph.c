@@ -164,14 +164,6 @@ awale_paragraph_set_text (AwaleParagraph *self,
   text_changed (self);
 }
 
-PangoAttrList *
-awale_paragraph_get_attributes (AwaleParagraph *self)
-{
-  g_return_val_if_fail (AWALE_IS_PARAGRAPH (self), NULL);
-
-  return gtk_inscription_get_attributes (self->inscription);
-}
-
 void
 awale_paragraph_set_attributes (AwaleParagraph *self,
                                 PangoAttrList  *attributes)

@@ -25,9 +25,8 @@ void        awale_paragraph_set_text   (AwaleParagraph *self,
 void        awale_paragraph_set_markup (AwaleParagraph *self,
                                         const char     *markup);
 
-/** Pango attributes of the text; a new text drops them. Returns: (transfer none) (nullable) */
-PangoAttrList *awale_paragraph_get_attributes (AwaleParagraph *self);
-void           awale_paragraph_set_attributes (AwaleParagraph *self,
-                                               PangoAttrList  *attributes);
+/** Sets Pango attributes (nullable) of the text; a new text drops them. */
+void        awale_paragraph_set_attributes (AwaleParagraph *self,
+                                            PangoAttrList  *attributes);
 
 G_END_DECLS

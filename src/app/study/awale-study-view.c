@@ -135,6 +135,18 @@ awale_study_view_get_property (GObject    *object,
 }
 
 static void
+set_game (AwaleStudyView *self,
+          AwaleGame      *game)
+{
+  if (self->game == game)
+    return;
+
+  awale_study_view_flush (self);
+  g_set_object (&self->game, game);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
+}
+
+static void
 awale_study_view_set_property (GObject      *object,
                                guint         prop_id,
                                const GValue *value,
@@ -145,7 +157,7 @@ awale_study_view_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_GAME:
-      awale_study_view_set_game (self, g_value_get_object (value));
+      set_game (self, g_value_get_object (value));
       break;
     case PROP_FLIPPED:
       awale_study_view_set_flipped (self, g_value_get_boolean (value));
@@ -266,21 +278,6 @@ awale_study_view_init (AwaleStudyView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (moves, "unmap", G_CALLBACK (end_place_changed_cb), self,
                            G_CONNECT_SWAPPED);
-}
-
-void
-awale_study_view_set_game (AwaleStudyView *self,
-                           AwaleGame      *game)
-{
-  g_return_if_fail (AWALE_IS_STUDY_VIEW (self));
-  g_return_if_fail (game == NULL || AWALE_IS_GAME (game));
-
-  if (self->game == game)
-    return;
-
-  awale_study_view_flush (self);
-  g_set_object (&self->game, game);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GAME]);
 }
 
 bool

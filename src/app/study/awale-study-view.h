@@ -26,9 +26,6 @@ G_DECLARE_FINAL_TYPE (AwaleStudyView, awale_study_view, AWALE, STUDY_VIEW, GtkWi
  * Signal: "flush": unfinished input should be written into the game.
  */
 
-void        awale_study_view_set_game             (AwaleStudyView *self,
-                                                   AwaleGame      *game);
-
 bool        awale_study_view_get_flipped          (AwaleStudyView *self);
 void        awale_study_view_set_flipped          (AwaleStudyView *self,
                                                    bool            flipped);

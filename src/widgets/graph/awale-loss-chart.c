@@ -358,12 +358,6 @@ awale_loss_chart_init (AwaleLossChart *self)
   awale_accessible_set_label (self, _("Seeds given away per move, over time"));
 }
 
-GtkWidget *
-awale_loss_chart_new (void)
-{
-  return g_object_new (AWALE_TYPE_LOSS_CHART, NULL);
-}
-
 static void
 add_points (AwaleLossChart *self)
 {

@@ -23,8 +23,6 @@ enum
   AWALE_LOSS_CHART_MIN_GAMES = 2,  /**< Minimum number of games for a curve. */
 };
 
-GtkWidget *awale_loss_chart_new         (void);
-
 /**
  * Shows @games (element-type AwalePlayerGame); there must be at least AWALE_LOSS_CHART_MIN_GAMES.
  */

@@ -15,7 +15,7 @@ static void
 set_up (Fixture       *self,
         gconstpointer  data)
 {
-  self->curve = AWALE_LOSS_CHART (awale_loss_chart_new ());
+  self->curve = g_object_new (AWALE_TYPE_LOSS_CHART, NULL);
   self->window = fixtures_show (GTK_WIDGET (self->curve), 400, 200);
 }
 

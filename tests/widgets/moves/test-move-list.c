@@ -494,10 +494,10 @@ test_found (void)
   g_assert_false (gtk_widget_has_css_class (find_cell (&self, "FfB"), "found"));
   awale_finder_set_text (finder, "RECOLTE");
   g_assert_false (gtk_widget_has_css_class (find_cell (&self, "Fe"), "found"));
-  label = fixtures_find (self.list, AWALE_TYPE_PARAGRAPH, 0);
-  g_assert_nonnull (awale_paragraph_get_attributes (AWALE_PARAGRAPH (label)));
+  label = gtk_widget_get_first_child (fixtures_find (self.list, AWALE_TYPE_PARAGRAPH, 0));
+  g_assert_nonnull (gtk_inscription_get_attributes (GTK_INSCRIPTION (label)));
   awale_move_list_set_finder (AWALE_MOVE_LIST (self.list), NULL);
-  g_assert_null (awale_paragraph_get_attributes (AWALE_PARAGRAPH (label)));
+  g_assert_null (gtk_inscription_get_attributes (GTK_INSCRIPTION (label)));
   awale_finder_set_game (finder, NULL);
   clear (&self);
 }

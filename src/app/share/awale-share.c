@@ -358,17 +358,23 @@ typedef struct
 } Sharing;
 
 static void
-sharing_free (Sharing *sharing)
+drop_content (AwaleShareSource *source)
 {
-  AwaleShareSource *source = &sharing->source;
-
-  g_object_unref (source->toasts);
-  g_clear_object (&source->notice);
-  g_clear_object (&source->application);
   g_clear_object (&source->board);
   g_clear_object (&source->graph);
   g_clear_object (&source->draft);
   g_clear_pointer (&source->exercises, g_ptr_array_unref);
+}
+
+static void
+sharing_free (Sharing *sharing)
+{
+  AwaleShareSource *source = &sharing->source;
+
+  drop_content (source);
+  g_object_unref (source->toasts);
+  g_clear_object (&source->notice);
+  g_clear_object (&source->application);
   snapshot_clear (&sharing->snapshot);
   g_clear_object (&sharing->file);
   g_free (sharing->saved);
@@ -450,9 +456,11 @@ written_cb (GObject      *source,
     g_application_release (told->application);
 }
 
+/* Writes the file of the snapshot; the widgets may be finalized meanwhile. */
 static void
 make (Sharing *sharing)
 {
+  drop_content (&sharing->source);
   awale_file_make_async (sharing->file, files[sharing->kind].draw, &sharing->snapshot, NULL,
                          written_cb, sharing);
 }

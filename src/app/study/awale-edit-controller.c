@@ -296,14 +296,10 @@ can_correct (AwaleEditController *self)
   return has_move (self) && (play == NULL || !awale_play_has_computer (play));
 }
 
-/* Offers to insert the second move of a missing round after @inserted, the first one. */
+/* Offers to insert the second move of a missing round. */
 static void
-offer_second (AwaleEditController *self,
-              AwaleNode           *corrected,
-              AwaleNode           *inserted)
+offer_second (AwaleEditController *self)
 {
-  self->corrected = awale_node_ref (corrected);
-  self->inserted = awale_node_ref (inserted);
   self->question = g_strdup (_("Some of the moves that follow are no longer legal."));
   awale_notice_bar_show (self->study->notice, AWALE_NOTICE_INFO, self->question,
                          _("They are kept in a comment. If the next move is missing, too, play "
@@ -343,7 +339,7 @@ correct_move (AwaleEditController *self,
   AwalePlay *play = self->study->play;
   bool is_inserting = self->is_inserting;
   bool is_first = self->inserted == NULL;
-  bool is_played, is_complete;
+  bool is_played, is_complete, is_half;
   AwaleNode *node;
 
   if (!is_correcting (self) ||
@@ -351,7 +347,8 @@ correct_move (AwaleEditController *self,
     return false;
 
   corrected = awale_node_ref (self->corrected);
-  is_played = play != NULL && awale_play_comes_from (awale_play_get_head (play), corrected);
+  is_played = play != NULL && awale_play_comes_from (awale_play_get_head (play),
+                                                     is_first ? corrected : self->inserted);
   node = is_inserting ? insert (self, corrected, move, &is_complete)
                       : awale_game_replace_move (game, corrected, move, &is_complete);
   if (node == NULL)
@@ -359,10 +356,17 @@ correct_move (AwaleEditController *self,
   if (node == corrected)
     return true;
 
+  is_half = is_inserting && is_first && !is_complete;
   if (is_played)
     awale_play_set_head (play, awale_game_get_line_end (game, node));
-  if (is_inserting && is_first && !is_complete && play == NULL)
-    offer_second (self, corrected, node);
+  if (is_half)
+    {
+      self->corrected = awale_node_ref (corrected);
+      self->inserted = awale_node_ref (node);
+    }
+  /* During a game, the next move may be one that is played. */
+  if (is_half && play == NULL)
+    offer_second (self);
   else
     awale_toast_overlay_add (self->study->toasts,
                              !is_complete ? _("Some of the moves after it are no longer legal. "

@@ -183,7 +183,7 @@ test_insert_round (void)
 }
 
 /* A game between two people can be continued at the end of the corrected line, also after an
- * undo. */
+ * undo, and when a missing round was inserted by two commands. */
 static void
 test_correct_played (void)
 {
@@ -204,6 +204,20 @@ test_correct_played (void)
   stage_do (stage, "undo");
   g_assert_true (awale_play_get_head (awale_play_controller_get_play (fixture.play_controller)) ==
                  awale_game_find_path (game, "FfEe"));
+
+  game = stage_show (stage, "BeAcAe");
+  awale_play_controller_begin (fixture.play_controller, persons);
+  awale_game_set_cursor (game, awale_game_find_path (game, "BeA"));
+  stage_do (stage, "insert-move");
+  g_assert_true (awale_board_play (stage->study->board, 2));
+  assert_line (game, "BeCa");
+  g_assert_null (awale_notice_bar_get_title (fixture.notice));
+  awale_game_set_cursor (game, awale_game_find_path (game, "BeCa"));
+  stage_do (stage, "insert-move");
+  g_assert_true (awale_board_play (stage->study->board, 7));
+  assert_line (game, "BeCbAcAe");
+  g_assert_true (awale_play_get_head (awale_play_controller_get_play (fixture.play_controller)) ==
+                 awale_game_find_path (game, "BeCbAcAe"));
 }
 
 /* A new variation is announced; continuing or following a line is not. */

@@ -49,7 +49,7 @@ def better_moves(study, game, tables):
     plies = sorted((int(row[1]), row[5]) for row in rows)
     words = [re.escape(f'{(ply + 1) // 2}. {"" if ply % 2 else "… "}{best}') + r'(\+\d+)?' for ply, best in plies]
     listed = ', '.join(words[:8]) + (' …' if len(words) > 8 else '')
-    return re.escape(study.t('Better moves: %s.')).replace('%s', listed) + '$'
+    return re.escape(study.t('Better moves: %s')).replace('%s', listed) + '$'
 
 
 def row_of(study, title, south, north):

@@ -192,7 +192,7 @@ write_report (AwaleReportController *self)
     {
       g_string_append (body, "\n\n");
       /* Translators: %s is a list of moves with their rounds: “7. … a, 16. A”. */
-      g_string_append_printf (body, _("Better moves: %s."), moves);
+      g_string_append_printf (body, _("Better moves: %s"), moves);
     }
   awale_dialogs_choose (self->study->window, _("Write the Report Into the Game?"), body->str,
                         _("_Cancel"), _("_Write"), options, N_OPTIONS, write_chosen_cb,

@@ -262,6 +262,18 @@ awale_report_row_fits (GtkListBoxRow         *row,
   return g_str_equal (g_object_get_data (G_OBJECT (row), WORDS), words);
 }
 
+/* True if the explanation of @reasons has a line of the better move, which may differ from that of
+ * the report. */
+static bool
+has_line (const AwaleReasons *reasons)
+{
+  for (int i = 0; i < reasons->n_reasons; i++)
+    if (reasons->reasons[i].kind == AWALE_REASON_LATER
+        || (reasons->reasons[i].is_better && reasons->reasons[i].ply > 1))
+      return true;
+  return false;
+}
+
 bool
 awale_report_row_explain (GtkListBoxRow         *row,
                           const AwaleReportMove *move,
@@ -269,8 +281,10 @@ awale_report_row_explain (GtkListBoxRow         *row,
                           AwaleReasonsFinder    *finder)
 {
   GtkWidget *label = g_object_get_data (G_OBJECT (row), REASONS);
+  GtkWidget *better;
   const AwaleReasons *reasons;
   g_autofree char *text = NULL;
+  g_autofree char *words = NULL;
   g_autofree char *description = NULL;
 
   if (label == NULL)
@@ -285,8 +299,15 @@ awale_report_row_explain (GtkListBoxRow         *row,
     return true;
   gtk_label_set_text (GTK_LABEL (label), text);
   gtk_widget_set_visible (label, TRUE);
+  better = gtk_widget_get_next_sibling (label);
+  if (better != NULL && has_line (reasons))
+    {
+      gtk_widget_set_visible (better, FALSE);
+      words = word_all (move, game, "");
+    }
   description = g_strdup_printf ("%s %s", text, _("Show both moves on the board"));
-  awale_accessible_describe (row, g_object_get_data (G_OBJECT (row), WORDS), description);
+  awale_accessible_describe (row, words != NULL ? words : g_object_get_data (G_OBJECT (row), WORDS),
+                             description);
   return true;
 }
 

@@ -303,6 +303,36 @@ test_reasons (void)
   awale_reasons_finder_free (self.finder);
 }
 
+/* A better line in the reasons replaces that of the report, which may differ. */
+static void
+test_reasons_line (void)
+{
+  AwaleGame *game = awale_game_new (&awale_preset_find ("abapa")->rules);
+  AwaleNode *better;
+  AwalePosition start;
+  Fixture self;
+
+  g_assert_true (awale_position_parse ("0-4-0-0-3-12-0-5-5-0-1-1-5-12-S", &start, NULL));
+  awale_game_set_start (game, awale_game_get_rules (game), start);
+  awale_game_play (game, 4);
+  better = awale_game_add_move (game, awale_game_get_root (game), 1);
+  awale_game_add_move (game, better, 8);
+  self = show_game (game);
+  set_value (&self, "", AWALE_PROOF_ESTIMATE, 800);
+  set_value (&self, "E", AWALE_PROOF_ESTIMATE, 0);
+  fixtures_settle ();
+  assert_label (find_row (&self, 1),
+                "Round 1: South plays E instead of B. South gives away 8 seeds. Blunder. "
+                "Better: B c");
+  self.finder = awale_reasons_finder_new (found_cb, &self);
+  found_cb (&self);
+  wait_while (has_description (find_row (&self, 1), "Show both moves on the board"));
+  assert_label (find_row (&self, 1),
+                "Round 1: South plays E instead of B. South gives away 8 seeds. Blunder.");
+  clear (&self);
+  awale_reasons_finder_free (self.finder);
+}
+
 /* Turning points are listed in the order of play, and errors from the worst to the least. */
 static void
 test_order (void)
@@ -669,6 +699,7 @@ CASES (fixtures_init)
   g_test_add_func ("/widgets/report-page/columns", test_columns);
   g_test_add_func ("/widgets/report-page/rows", test_rows);
   g_test_add_func ("/widgets/report-page/reasons", test_reasons);
+  g_test_add_func ("/widgets/report-page/reasons-line", test_reasons_line);
   g_test_add_func ("/widgets/report-page/order", test_order);
   g_test_add_func ("/widgets/report-page/better-line", test_better_line);
   g_test_add_func ("/widgets/report-page/many", test_many);

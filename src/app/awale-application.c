@@ -206,16 +206,28 @@ restore_windows (AwaleApplication *self,
                                        : GTK_WINDOW (add_window (self, NULL)));
 }
 
+static AwaleWindow *
+find_window_to_recover (AwaleApplication *self,
+                        AwaleRecovery    *recovery)
+{
+  g_autoptr (GPtrArray) windows = list_windows (self);
+
+  for (guint i = 0; i < windows->len; i++)
+    if (awale_window_can_recover (g_ptr_array_index (windows, i), recovery))
+      return g_ptr_array_index (windows, i);
+  return add_window (self, NULL);
+}
+
 static void
 recover (AwaleApplication *self,
          GPtrArray        *recoveries)
 {
   for (guint i = 0; i < MIN (recoveries->len, MAX_AT_ONCE); i++)
     {
-      AwaleWindow *window = get_active (self);
+      AwaleRecovery *recovery = g_ptr_array_index (recoveries, i);
+      AwaleWindow *window = find_window_to_recover (self, recovery);
 
-      window = window != NULL ? awale_window_get_free (window) : add_window (self, NULL);
-      awale_window_recover (window, g_ptr_array_index (recoveries, i));
+      awale_window_recover (window, recovery);
       gtk_window_present (GTK_WINDOW (window));
     }
 }

@@ -44,16 +44,19 @@ def work_and_crash(stage, *files):
 
 @case('offered-and-taken')
 def offered_and_taken(stage):
+    """The recovered work takes the place of its file, which is open already."""
     game = stage.copy('ama-kofi.ogn')
     before = game.read_text()
     work_and_crash(stage, game)
     equal(game.read_text(), before, 'the file after the crash')
-    with stage.open() as app:
+    with stage.open(game) as app:
         study = stage.study(app)
+        study.move(1, 'North', 'f')
         study.answer('_Recover')
-        app.wait_title('Ama . Kofi')
+        app.wait_title('^• Ama . Kofi')
         study.wait_pit('A', 0)
         study.row(COMMENT)
+        equal(len(app.windows()), 1, 'the number of windows')
         app.key('ctrl+s')
         app.wait(lambda: COMMENT in game.read_text(), 'the file to be written')
         app.wait(lambda: not kept(stage), 'the recovery file to go')

@@ -749,6 +749,26 @@ awale_window_reopen (AwaleWindow            *self,
     }
 }
 
+bool
+awale_window_can_recover (AwaleWindow   *self,
+                          AwaleRecovery *recovery)
+{
+  const char *uri;
+  g_autoptr (GFile) file = NULL;
+
+  g_return_val_if_fail (AWALE_IS_WINDOW (self), false);
+  g_return_val_if_fail (recovery != NULL, false);
+
+  if (awale_window_is_untouched (self))
+    return true;
+  uri = awale_recovery_get_info (recovery)->uri;
+  file = uri != NULL ? g_file_new_for_uri (uri) : NULL;
+  return file != NULL && awale_window_has_file (self, file) &&
+         awale_document_controller_get_opening (self->document_controller) == NULL &&
+         !awale_draft_is_modified (self->study->draft) &&
+         !awale_study_view_is_setting_up (self->study->view);
+}
+
 void
 awale_window_recover (AwaleWindow   *self,
                       AwaleRecovery *recovery)

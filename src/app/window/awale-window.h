@@ -40,6 +40,10 @@ void              awale_window_open     (AwaleWindow   *self,
 void              awale_window_reopen   (AwaleWindow            *self,
                                          const AwaleWindowState *state);
 
+/** True if the window is untouched, or shows the file of @recovery without unsaved changes. */
+bool              awale_window_can_recover (AwaleWindow   *self,
+                                            AwaleRecovery *recovery);
+
 /** Shows unsaved work that was recovered after a crash. */
 void              awale_window_recover  (AwaleWindow   *self,
                                          AwaleRecovery *recovery);

@@ -266,15 +266,21 @@ undo_exercise (AwaleSetupController *self)
 static void
 make_exercise (AwaleSetupController *self)
 {
-  AwaleGame *game = awale_study_get_game (self->study);
-  AwaleRuleset rules = self->panel != NULL ? awale_setup_panel_get_rules (self->panel)
-                                           : *awale_game_get_rules (game);
-  AwalePosition position = self->panel != NULL
-                             ? get_position (self)
-                             : awale_node_get_position (awale_game_get_cursor (game));
+  g_autoptr (AwaleGame) game = NULL;
+  AwalePosition position;
   GtkWidget *dialog;
 
-  if (__builtin_popcount (awale_legal_moves (position, &rules)) < 2)
+  if (self->panel != NULL)
+    {
+      AwaleRuleset rules = awale_setup_panel_get_rules (self->panel);
+
+      game = awale_game_new (&rules);
+      awale_game_set_start (game, &rules, get_position (self));
+    }
+  else
+    game = g_object_ref (awale_study_get_game (self->study));
+  position = awale_node_get_position (awale_game_get_cursor (game));
+  if (__builtin_popcount (awale_legal_moves (position, awale_game_get_rules (game))) < 2)
     {
       awale_toast_overlay_say (self->study->toasts,
                                _("An exercise needs a position with two legal moves."));
@@ -282,7 +288,7 @@ make_exercise (AwaleSetupController *self)
     }
   dialog = awale_exercise_dialog_new (
       GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->study->view))), self->study->services,
-      &rules, position, self->panel == NULL ? game : NULL);
+      game);
   g_signal_connect_object (dialog, "made", G_CALLBACK (made_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
 }

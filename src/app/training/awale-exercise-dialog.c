@@ -27,8 +27,8 @@ struct _AwaleExerciseDialog
 {
   AdwWindow       parent_instance;
 
-  AwaleGame      *source;    /* Game that the position is from; nullable. */
-  AwaleGame      *game;      /* Game to be searched, which starts with the position. */
+  AwaleGame      *game;
+  AwaleNode      *node;      /* Node of the game with the position. */
   AwaleAnalysis  *analysis;
   bool            is_chosen; /* True once the user has chosen answers, after which none are
                               * proposed. */
@@ -128,7 +128,7 @@ updated_cb (AwaleExerciseDialog *self)
 {
   GListModel *lines = awale_analysis_get_lines (self->analysis);
   g_autoptr (AwaleAnalysisLine) best = g_list_model_get_item (lines, 0);
-  AwaleSide mover = awale_game_get_start (self->game).side;
+  AwaleSide mover = awale_node_get_position (self->node).side;
 
   self->is_proposing = true;
   for (unsigned i = 0; i < g_list_model_get_n_items (lines); i++)
@@ -154,9 +154,9 @@ accepted_cb (AwaleExerciseDialog *self)
   size_t n_answers = list_answers (self, answers);
   g_autoptr (AwaleExercise) exercise =
     awale_exercise_new_position (awale_game_get_rules (self->game),
-                                 awale_game_get_start (self->game),
+                                 awale_node_get_position (self->node),
                                  *question != '\0' ? question : NULL, answers, n_answers,
-                                 self->source);
+                                 self->game);
 
   g_signal_emit_by_name (self, "made", exercise, collection);
   gtk_window_close (GTK_WINDOW (self));
@@ -205,8 +205,8 @@ awale_exercise_dialog_dispose (GObject *object)
   AwaleExerciseDialog *self = AWALE_EXERCISE_DIALOG (object);
 
   g_clear_object (&self->analysis);
+  g_clear_pointer (&self->node, awale_node_unref);
   g_clear_object (&self->game);
-  g_clear_object (&self->source);
 
   G_OBJECT_CLASS (awale_exercise_dialog_parent_class)->dispose (object);
 }
@@ -244,7 +244,7 @@ static void
 add_answer (AwaleExerciseDialog *self,
             AwaleMove            move)
 {
-  AwaleSowing sowing = awale_sow (awale_game_get_start (self->game),
+  AwaleSowing sowing = awale_sow (awale_node_get_position (self->node),
                                   awale_game_get_rules (self->game), move);
   g_autofree char *title =
     sowing.harvest > 0 ? g_strdup_printf ("%s+%d", awale_move_to_string (move), sowing.harvest)
@@ -272,33 +272,30 @@ begin_search (AwaleExerciseDialog *self,
   awale_analysis_set_tables (
       self->analysis, awale_tablebases_get (services->tables, awale_game_get_rules (self->game)));
   awale_analysis_set_target_depth (self->analysis, DEPTH);
-  awale_analysis_set_node (self->analysis, awale_game_get_root (self->game));
+  awale_analysis_set_node (self->analysis, self->node);
   g_signal_connect_object (self->analysis, "updated", G_CALLBACK (updated_cb), self,
                            G_CONNECT_SWAPPED);
   awale_analysis_set_active (self->analysis, true);
 }
 
 GtkWidget *
-awale_exercise_dialog_new (GtkWindow          *parent,
-                           AwaleServices      *services,
-                           const AwaleRuleset *rules,
-                           AwalePosition       position,
-                           AwaleGame          *game)
+awale_exercise_dialog_new (GtkWindow     *parent,
+                           AwaleServices *services,
+                           AwaleGame     *game)
 {
   AwaleExerciseDialog *self;
   unsigned moves;
   int room = gtk_widget_get_width (GTK_WIDGET (parent));
 
   g_return_val_if_fail (GTK_IS_WINDOW (parent), NULL);
-  g_return_val_if_fail (services != NULL && rules != NULL, NULL);
-  g_return_val_if_fail (game == NULL || AWALE_IS_GAME (game), NULL);
+  g_return_val_if_fail (services != NULL && AWALE_IS_GAME (game), NULL);
 
   self = g_object_new (AWALE_TYPE_EXERCISE_DIALOG, "transient-for", parent,
                        "default-width", room > 0 ? MIN (room, DEFAULT_WIDTH) : DEFAULT_WIDTH, NULL);
-  g_set_object (&self->source, game);
-  self->game = awale_game_new (rules);
-  awale_game_set_start (self->game, rules, position);
-  moves = awale_legal_moves (position, rules) & ((1u << AWALE_PITS) - 1);
+  self->game = g_object_ref (game);
+  self->node = awale_node_ref (awale_game_get_cursor (game));
+  moves = awale_legal_moves (awale_node_get_position (self->node), awale_game_get_rules (game))
+          & ((1u << AWALE_PITS) - 1);
   for (; moves != 0; moves &= moves - 1)
     add_answer (self, __builtin_ctz (moves));
   g_settings_bind (services->settings, "exercise-collection", self->collection, "text",

@@ -20,14 +20,9 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AwaleExerciseDialog, awale_exercise_dialog, AWALE, EXERCISE_DIALOG, AdwWindow)
 
-/**
- * Creates a dialog for @position, which must have legal moves under @rules. @game (nullable) is the
- * game that the position is from.
- */
-GtkWidget *awale_exercise_dialog_new (GtkWindow          *parent,
-                                      AwaleServices      *services,
-                                      const AwaleRuleset *rules,
-                                      AwalePosition       position,
-                                      AwaleGame          *game);
+/** Creates a dialog for the position at the cursor of @game, which must have legal moves. */
+GtkWidget *awale_exercise_dialog_new (GtkWindow     *parent,
+                                      AwaleServices *services,
+                                      AwaleGame     *game);
 
 G_END_DECLS

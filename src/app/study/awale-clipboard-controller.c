@@ -268,8 +268,8 @@ read_pasted (AwaleStudy             *study,
                             : awale_letters_read (text, strlen (text), NULL);
 }
 
-/* True if a game of @document has moves, tags or a start position of its own, or if @document has
- * games but no errors. */
+/* True if a game of @document has moves, a start position of its own or tags, but for one with a
+ * position that could not be read, or if @document has games but no errors. */
 static bool
 has_content (AwaleDocument *document)
 {
@@ -278,7 +278,7 @@ has_content (AwaleDocument *document)
       AwaleGame *game = awale_document_get_game (document, i);
 
       if (awale_node_get_first_child (awale_game_get_root (game)) != NULL ||
-          awale_game_get_n_tags (game) > 0 ||
+          awale_game_get_n_tags (game) > (awale_game_get_tag (game, "UnknownFEN") != NULL) ||
           !awale_position_equal (awale_game_get_start (game), awale_position_start ()) ||
           awale_document_count_errors (document, 0) == 0)
         return true;
@@ -412,7 +412,7 @@ paste_text (AwaleStudy *study,
 {
   g_autoptr (AwaleDocument) document = NULL;
 
-  if (text == NULL || *text == '\0')
+  if (text == NULL || text[strspn (text, " \t\r\n")] == '\0')
     {
       awale_toast_overlay_say (study->toasts, _("The clipboard does not contain text."));
       return;

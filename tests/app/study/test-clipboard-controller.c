@@ -194,17 +194,27 @@ test_text (void)
 static void
 test_wrong (void)
 {
+  static const char *const texts[] = { "Good morning", "4-4-4-4-4-4-4-4-4-4-4-99-0-0-S" };
   g_autoptr (Stage) stage = stage_new ();
   g_auto (Fixture) fixture = { NULL };
   AwaleGame *game;
 
   set_up (&fixture, stage);
   game = stage_show (stage, "Cd");
-  store (&fixture, "Good morning");
+  store (&fixture, " \n");
   stage_do (stage, "paste");
-  wait_while (!is_warned (&fixture));
-  g_assert_true (awale_draft_get_game (stage->draft) == game);
-  g_assert_false (awale_game_can_undo (game));
+  wait_while (g_strcmp0 (awale_toast_overlay_get_text (stage->toasts),
+                         "The clipboard does not contain text.") != 0);
+  for (size_t i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_assert_false (is_warned (&fixture));
+      store (&fixture, texts[i]);
+      stage_do (stage, "paste");
+      wait_while (!is_warned (&fixture));
+      g_assert_true (awale_draft_get_game (stage->draft) == game);
+      g_assert_false (awale_game_can_undo (game));
+      awale_notice_bar_close (fixture.notice);
+    }
 }
 
 /* Copy and paste apply to the position being set up. */

@@ -718,7 +718,8 @@ added_cb (GObject      *source,
     return;
   if (awale_library_client_run_finish (AWALE_LIBRARY_CLIENT (source), result, &error) == NULL)
     awale_notice_bar_show (self->study->notice, AWALE_NOTICE_WARNING,
-                           _("The game was not added to the library."), error->message, NULL, NULL);
+                           _("The game was not added to the library."), error->message,
+                           _("Try _Again"), "win.add-to-library");
   else if (!change->is_known)
     take_added (self, game, change->id);
   else
@@ -736,6 +737,7 @@ add_or_merge (AwaleDocumentController *self,
     return;
   awale_study_view_flush (self->study->view);
   forget_added (self);
+  awale_notice_bar_withdraw (self->study->notice, "win.add-to-library");
   g_set_object (&self->adding, awale_study_get_game (self->study));
   self->adding_state = awale_game_begin_saving (self->adding);
   char *text = awale_ogn_write_game (self->adding, AWALE_WRITE_DEFAULT);

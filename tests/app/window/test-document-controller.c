@@ -350,6 +350,24 @@ test_add_both (Fixture      *self,
   g_assert_true (awale_draft_is_modified (draft));
 }
 
+/* A game is added by a second attempt if the library has gone meanwhile, and the notice goes. */
+static void
+test_add_again (Fixture      *self,
+                gconstpointer data)
+{
+  const char *title = "The game was not added to the library.";
+  g_autofree char *library = awale_library_dup_default_path ();
+
+  stage_show (self->stage, "Ff");
+  add_to_library (self);
+  g_assert_no_errno (g_unlink (library));
+  stage_show (self->stage, "Aa");
+  stage_do (self->stage, "add-to-library");
+  wait_while (g_strcmp0 (awale_notice_bar_get_title (self->notice), title) != 0);
+  add_to_library (self);
+  g_assert_null (awale_notice_bar_get_title (self->notice));
+}
+
 /* The notice about a file that another program has changed stays until the file is overwritten. */
 static void
 test_changed (Fixture      *self,
@@ -554,6 +572,7 @@ CASES (stage_init)
   ADD ("close-listed", test_close_listed);
   ADD ("not-listed", test_not_listed);
   ADD ("add-both", test_add_both);
+  ADD ("add-again", test_add_again);
   ADD ("stop-saving", test_stop_saving);
   ADD ("changed", test_changed);
   ADD ("save-after-failure", test_save_after_failure);

@@ -460,7 +460,8 @@ check_comments (AwaleGame   *game,
 static void
 test_reasons (void)
 {
-  g_autoptr (AwaleGame) game = fixture_game ("abapa", "0-3-5-3-0-10-0-3-4-3-0-2-5-10-S", "DfCaDdEfBb");
+  g_autoptr (AwaleGame) game = fixture_game ("abapa", "0-3-5-3-0-10-0-3-4-3-0-2-5-10-S",
+                                             "DfCaDdEfBb");
   g_autoptr (AwaleReport) report = awale_report_new (game);
   g_autoptr (AwaleReport) later = awale_report_new (game);
   AwaleReportOptions wanted = { .depth = 8, .hash = 4, .why = true };

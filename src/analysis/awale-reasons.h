@@ -63,7 +63,7 @@ typedef struct
   int             total;      /**< Margin, in hundredths of a seed, that the player gains over the
                                * opponent in these moves of the line. */
   int             other;      /**< The same in the other line. */
-  AwaleDefence    defence;    /**< Only of a threat. */
+  AwaleDefence    defence;    /**< How the better move meets a threat. */
   int             accounted;  /**< Part of the loss that the reason accounts for, in hundredths of a
                                * seed. */
 } AwaleReason;

@@ -778,8 +778,8 @@ typedef struct
   bool                overwrite;
   AwaleLibraryClient *library;
   gint64              library_id;
-  SavedState         *state;      /* State of the written games; NULL until all texts are
-                                   * written. */
+  SavedState         *state;      /* Games being saved, as they were when their texts were
+                                   * complete; NULL before. */
   bool                returned;   /* True if the task has returned, although writing may
                                    * continue. */
 } Saving;

@@ -184,8 +184,8 @@ ask_tables (const Work    *work,
   return proven;
 }
 
-/* Proves the table value @word of @move, or of the root with AWALE_NO_MOVE, or explores as far as
- * possible if it is unknown; then explores until a path to the value is known if that is exact. */
+/* Proves that @move, or the root with AWALE_NO_MOVE, has the table value @word. Explores as far as
+ * possible if the tables do not know the value, and if it is exact, until a path to it is known. */
 static void
 prove (Work           *work,
        AwaleMove       move,

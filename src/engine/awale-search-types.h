@@ -28,8 +28,8 @@ typedef struct
   unsigned  asked;         /**< Bit set of further moves that get values of their own, such as those
                             * a person asked about. */
   int       threads;       /**< Number of threads; 0 means 1. */
-  bool      plain;         /**< True for the plain search of full width: no reductions, extensions,
-                            * quiescence or tables. */
+  bool      plain;         /**< True for a full-width search without reductions, extensions,
+                            * quiescence and tables. */
 } AwaleSearchLimits;
 
 /** A root move and its value for the player to move, in hundredths of a seed. */

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 
 /**
  * Shortens @text, which may come from any file, to at most @max characters and a final “…”. Also
- * puts “…” in place of what is too long in a word or of too many marks on a letter, because Pango's
- * time grows with the square of their number. (transfer full)
+ * shortens words and sequences of combining marks that are too long for Pango, whose time is
+ * quadratic in their length. (transfer full)
  */
 char *awale_ellipsize (const char *text,
                        size_t      max);

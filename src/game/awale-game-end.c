@@ -132,7 +132,7 @@ awale_game_set_result (AwaleGame   *self,
     awale_game_set_tag (self, "Termination", result.termination);
 }
 
-/* Ends that the tags can name, with their sentences; a name in a sentence is that of the loser. */
+/* Endings that the tags can name, with their sentences, in which %s is the loser. */
 static const struct
 {
   const char *termination;

@@ -191,8 +191,8 @@ AwaleNode *awale_node_next         (const AwaleNode *self,
                                     const AwaleNode *top);
 
 /**
- * Inserts @child at @index; the parent holds a reference to the child, which gets the owner of the
- * parent.
+ * Inserts @child at @index; the parent holds a reference to the child, and its owner becomes that
+ * of the child.
  */
 void       awale_node_insert_child (AwaleNode *self,
                                     AwaleNode *child,

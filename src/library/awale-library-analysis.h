@@ -28,7 +28,7 @@ typedef struct
 {
   AwaleReportOptions    options;
   AwaleLibraryFindFunc  find;
-  AwaleLibraryKeepFunc  keep;     /**< Stores the values; NULL for awale_library_keep_values(). */
+  AwaleLibraryKeepFunc  keep;     /**< Stores the values; by default awale_library_keep_values(). */
   void                 *user_data;
 } AwaleLibraryAnalysis;
 

@@ -24,7 +24,7 @@ const AwaleNotation *awale_notation_find      (const AwaleLexer     *lexer,
                                                const AwaleNotation **other);
 
 /**
- * True if a game in another notation than the program's own begins at @lexer, in the position that
+ * True if a game in a notation other than the program's own begins at @lexer, in the position that
  * @rules begin with: its first moves are legal, up to the end of a line. What follows that line has
  * no influence, so that a game reads the same with and without the games behind it.
  */

@@ -33,7 +33,7 @@ has (const char *at,
   return (size_t) (end - at) >= strlen (what) && memcmp (at, what, strlen (what)) == 0;
 }
 
-/* Converts ends of lines to "\n" and NUL characters to U+FFFD, and drops a byte order mark.
+/* Converts line endings to "\n" and NUL characters to U+FFFD, and drops a byte order mark.
  * (transfer full) */
 static GString *
 clean (const char *bytes,

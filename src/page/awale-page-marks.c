@@ -12,7 +12,7 @@
 struct _AwalePageMarks
 {
   AwaleBoardPainter *painter;
-  GHashTable        *arrows;  /* Names of the arrows by their drawing. */
+  GHashTable        *arrows;  /* Ids of the arrows in the page by the markup that draws them. */
 };
 
 typedef struct

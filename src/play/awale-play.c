@@ -304,7 +304,8 @@ place_free (Place *place)
   g_free (place);
 }
 
-/* Stores the place of the play if it is lost with @node, in case undo or redo brings @node back. */
+/* Remembers the head of the play if removing @node removes it, too, in case undo or redo brings
+ * @node back. */
 static void
 keep_place (AwalePlay *self,
             AwaleNode *node)

@@ -55,7 +55,7 @@ set_clock (AwaleClock *clock,
   clock->remaining[side] = remaining;
 }
 
-/* Sets a limit to @number, brought into its range. */
+/* Sets a limit to @number, which is clamped unless it is a time on the clock. */
 static void
 set_number (AwaleGoCommand *self,
             Word            word,

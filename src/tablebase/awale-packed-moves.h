@@ -26,8 +26,8 @@ typedef struct
                                                    * the last pit is the mover's. */
   uint64_t        unsow[64];                      /* Numbers to add to a board in order to undo a
                                                    * sowing pattern. */
-  uint64_t        runs[4096];                     /* Bit sets of the patterns that are possible if a
-                                                   * set of pits is occupied afterwards. */
+  uint64_t        runs[4096];                     /* By the set of pits occupied after a sowing, the
+                                                   * bit set of patterns that can have led there. */
   uint64_t        quiet[64];                      /* Bit sets of the patterns that end outside of a
                                                    * set of the opponent's pits. */
   uint64_t        endings[AWALE_SIDE_PITS];       /* Bit sets of the patterns that end in one of the

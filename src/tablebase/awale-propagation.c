@@ -277,7 +277,7 @@ typedef struct
   size_t     size;
 } Stack;
 
-/* State of a thread during a threshold. */
+/* State of a thread during the pass for one threshold. */
 typedef struct
 {
   Propagation *all;

@@ -372,7 +372,7 @@ stop (AwaleEndgameQuiz *self)
   g_clear_object (&self->cancellable);
 }
 
-/* Creates a job that the caller fills and passes to start(). (transfer none) */
+/* Creates a job that the caller fills and passes to start(), which takes it. (transfer full) */
 static Job *
 create_job (AwaleEndgameQuiz *self)
 {

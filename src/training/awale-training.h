@@ -16,7 +16,7 @@ enum
 
 typedef struct
 {
-  gint64         id;      /**< Id in the library; negative if it is not stored there. */
+  gint64         id;      /**< Id in the library; 0 or negative if it is not stored there. */
   AwaleExercise *exercise;
   GArray        *reviews; /**< Reviews sorted by time. (element-type AwaleScheduleReview) */
   AwaleSchedule  schedule;

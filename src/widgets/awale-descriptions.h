@@ -41,8 +41,8 @@ char *awale_describe_time_left (double seconds);
 
 /**
  * Formats the value of the analyzed position, “−2.3”, and sets @words (out) to its description,
- * “2.3 seeds for North”. The proven bounds or the value in the opening book are added to an
- * estimate. Returns NULL, and does not set @words, if there is no value.
+ * “2.3 seeds for North”. For an estimate, @words also has the proven bounds or the value in
+ * the opening book. Returns NULL, and does not set @words, if there is no value.
  */
 char *awale_describe_finding (AwaleAnalysis *analysis,
                               char         **words);

@@ -486,8 +486,8 @@ static const struct
   { "99999999999999999999 1\n", 0 },
   { "281474976710655 1\n", 0 },       /* Key above the maximum. */
   { "281474976710657 1\n", 18 },      /* Key 1 after one ply. */
-  { "56294995342131201 1\n", 20 },    /* Key 1 after 200 plies. */
-  { "56576470318841857 1\n", 0 },     /* Key 1 after 201 plies, too many. */
+  { "56294995342131201 1\n", 20 },    /* 200 plies in the upper bits, and key 1. */
+  { "56576470318841857 1\n", 0 },     /* 201 plies, too many. */
   { "12 5\n13 6", 5 },
   { "12 5\n13\n14 2\n", 5 },
   { "12 5 6\n", 0 },

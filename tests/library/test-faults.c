@@ -175,7 +175,7 @@ test_killed (Fixture    *fixture,
 
   for (int killed = 0; killed < kills;)
     {
-      /* Measure before each series of kills: if the only measurement were slow, all kills would
+      /* Measure before each series of kills: after a single slow measurement, most kills would
        * come too late. */
       gint64 most = measure_import (fixture), n_before = 0;
 

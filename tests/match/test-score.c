@@ -48,8 +48,8 @@ test_elo (void)
   g_assert_true (isinf (match_score_to_elo (0)));
 }
 
-/* The first value was found by an exhaustive search for the likeliest distributions, the others by
- * an independent program. */
+/* The ratio of `whole` was found by an exhaustive search for the likeliest distributions, and the
+ * others by an independent program. */
 static void
 test_llr (void)
 {

@@ -172,7 +172,7 @@ test_utf_16 (void)
 {
   static const struct
   {
-    const char *end;   /* End of the file, in little-endian order. */
+    const char *end;   /* Last bytes of a file in UTF-16LE. */
     size_t      n_bytes;
     const char *text;  /* Comment that is read; NULL if nothing is wrong. */
   } files[] = {

@@ -361,7 +361,7 @@ test_guess_search (Fixture    *fixture,
   g_assert_cmpint (awale_quiz_get_state (AWALE_QUIZ (self)), ==, AWALE_QUIZ_OVER);
 }
 
-/* Forced moves are not asked, and a game without moves has no questions. */
+/* Forced moves are not asked about, and a game without moves has no questions. */
 static void
 test_guess_nothing (Fixture    *fixture,
                     const void *data)

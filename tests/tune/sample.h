@@ -42,7 +42,7 @@ enum
 {
   SAMPLE_VERSION = 1,
 
-  /** Of this number of games one is held out, to validate what is learned. */
+  /** One game in this many is held out, to validate what is learned. */
   SAMPLE_HELD_OUT = 20,
 };
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
-"""Editing a game by keyboard and accessibility tree: marks, variations, lines as text, details, and
-going back to earlier positions. Marks are also drawn by pointer."""
+"""Editing a game by keyboard and by pointer: marks, variations, lines as text, details, and going
+back to earlier positions."""
 import contextlib
 import re
 import sys

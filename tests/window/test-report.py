@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright © 2026 The Awalé developers
 """The report is run, cancelled, followed from error to error, written into the game and undone. The
-graph is navigated, zoomed and saved. Both are used by keyboard and through the accessibility
-tree."""
+graph is navigated, zoomed and saved, also by pointer."""
 import os
 import re
 import subprocess

@@ -20,7 +20,7 @@ struct _AwaleRulesetGroup
 
   AwaleRulesetRows    *rows;
   AwaleRulesets       *rulesets;  /* Rulesets to choose from; NULL until set. */
-  bool                 showing;   /* True while code selects the preset. */
+  bool                 showing;   /* True while a change of the preset is not by the user. */
 };
 
 G_DEFINE_FINAL_TYPE (AwaleRulesetGroup, awale_ruleset_group, ADW_TYPE_PREFERENCES_GROUP)

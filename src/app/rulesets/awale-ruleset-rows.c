@@ -16,7 +16,7 @@
 #define USUAL_REPETITION 3
 #define USUAL_DROUGHT 14
 
-/* Choices of the rule that ends an endless game. */
+/* Choices for the rule that ends an endless game. */
 enum
 {
   BY_REPETITION,

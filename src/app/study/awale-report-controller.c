@@ -85,7 +85,7 @@ has_judgment (AwaleReportController *self)
          awale_report_get_summary (self->report, AWALE_NORTH).n_moves > 0;
 }
 
-/* Hands the reasons of all errors to the report. Returns: false if the finder does not know them
+/* Hands the reasons for all errors to the report. Returns: false if the finder does not know them
  * yet */
 static bool
 add_reasons (AwaleReportController *self)

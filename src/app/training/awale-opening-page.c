@@ -22,7 +22,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Maximum number of moves that the list shows of a line. */
+/* Maximum number of moves of a line in the list. */
 #define MAX_MOVES 8
 
 /* Where the moves to be guessed come from. */

@@ -323,8 +323,8 @@ knows_any_move (AwaleAnalysisPanel *self)
          g_list_model_get_n_items (awale_analysis_get_lines (self->analysis)) > 0;
 }
 
-/* Shows the rows. If there are none, shows the reason, unless space is short while the analysis is
- * off. */
+/* Shows the rows, or the reason why there are none, or nothing if space is short while the analysis
+ * is off. */
 static void
 update_page (AwaleAnalysisPanel *self)
 {

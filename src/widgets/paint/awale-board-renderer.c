@@ -344,8 +344,8 @@ static GskRenderNode *get_piece (AwaleBoardRenderer *self,
                                  int                 detail,
                                  const AwaleSeed    *likeness);
 
-/* Composes the first @n seeds of a heap of the nodes of its seeds, so that no seed is painted again
- * when another is added or taken away. */
+/* Builds the first @n seeds of a heap from the nodes of single seeds, so that adding or removing a
+ * seed repaints no other. */
 static GskRenderNode *
 create_heap (AwaleBoardRenderer *self,
              int                 spot,
@@ -362,7 +362,7 @@ create_heap (AwaleBoardRenderer *self,
   return heap;
 }
 
-/* The node of a piece, which is valid until another one is requested. (transfer none) */
+/* The render node of a piece. The next call may free it. (transfer none) */
 static GskRenderNode *
 get_piece (AwaleBoardRenderer *self,
            Piece               piece,

@@ -181,7 +181,7 @@ check_shares (int wish,
 static void
 test_shares (void)
 {
-  /* The graph gets the rest, up to its useful height. */
+  /* The graph gets the rest, up to its useful height, unless less than its minimum is left. */
   check_shares (150, 400, 150, 200);
   check_shares (150, 260, 150, 110);
   check_shares (150, 200, 150, 0);

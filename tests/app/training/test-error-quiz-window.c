@@ -108,8 +108,7 @@ test_questions (void)
   end (&self);
 }
 
-/* The reasons of the verdict are below it, and circles on the board mark the capture that they are
- * about. */
+/* The reasons for the verdict are below it, and circles on the board mark their capture. */
 static void
 test_reasons (void)
 {

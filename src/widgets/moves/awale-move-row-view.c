@@ -520,6 +520,16 @@ refresh_comment (AwaleMoveRowView *self)
   g_clear_pointer (&attributes, pango_attr_list_unref);
 }
 
+/* Shows the end of the game, with the result on one line: “27–21” could be broken at its dash. */
+static void
+refresh_end (AwaleMoveRowView *self)
+{
+  g_auto (GStrv) parts = g_strsplit (awale_move_row_get_end (self->row), "–", -1);
+  g_autofree char *joined = g_strjoinv ("–\u2060", parts);
+
+  awale_paragraph_set_text (self->text, joined);
+}
+
 /* Updates the row except for its accessible name. */
 static void
 refresh_content (AwaleMoveRowView *self)
@@ -527,7 +537,7 @@ refresh_content (AwaleMoveRowView *self)
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_COMMENT)
     refresh_comment (self);
   if (awale_move_row_get_kind (self->row) == AWALE_ROW_END)
-    awale_paragraph_set_text (self->text, awale_move_row_get_end (self->row));
+    refresh_end (self);
   for (unsigned i = 0; i < self->cells->len; i++)
     {
       AwaleMoveCell *cell = self->cells->pdata[i];

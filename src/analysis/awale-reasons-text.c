@@ -250,10 +250,10 @@ describe_leftover (const Speaker     *speaker,
 
   return g_strdup_printf (awale_translate (speaker->translator, reason->is_better
                           /* Translators: moves, a player and seeds. */
-                          ? N_("After %s, the game would have ended with %s getting %s from the "
-                               "board.")
+                          ? N_("After %s, the game would have ended, and %s would have got the "
+                               "%s left on the board.")
                           /* Translators: moves, a player and seeds. */
-                          : N_("After %s, the game ends with %s getting %s from the board.")),
+                          : N_("After %s, the game ends, and %s gets the %s left on the board.")),
                           moves, speaker->players[reason->side], seeds);
 }
 
@@ -284,10 +284,9 @@ describe_totals_with_krou (const Speaker     *speaker,
 
   return g_strdup_printf (awale_translate (speaker->translator, reason->is_better
                           /* Translators: a player, seeds and the move played. */
-                          ? N_("Counting it, %s would then be at least %s better off than with "
-                               "%s.")
+                          ? N_("That would make %s at least %s better off than after %s.")
                           /* Translators: a player, seeds and the better move. */
-                          : N_("Counting it, %s is then at least %s better off than with %s.")),
+                          : N_("That makes %s at least %s better off than after %s.")),
                           speaker->players[reason->side], seeds,
                           get_first_move (speaker, !reason->is_better));
 }
@@ -299,10 +298,13 @@ describe_lines (const Speaker *speaker)
   g_autofree char *played = list_moves (speaker, false, MIN (lines[0].n_moves, SHOWN));
   g_autofree char *better = list_moves (speaker, true, MIN (lines[1].n_moves, SHOWN));
 
-  return g_strdup_printf (awale_translate (speaker->translator,
-                                           /* Translators: two lines of moves. */
-                                           N_("No single capture explains most of the difference; "
-                                              "the line to expect was %s instead of %s.")),
+  return g_strdup_printf (awale_translate (speaker->translator, speaker->reasons->n_reasons > 1
+                          /* Translators: two lines of moves. */
+                          ? N_("That explains less than half of the difference; best play was %s "
+                               "instead of %s.")
+                          /* Translators: two lines of moves. */
+                          : N_("No single capture explains most of the difference; best play was "
+                               "%s instead of %s.")),
                           better, played);
 }
 

@@ -83,7 +83,7 @@ def _(cli):
     contains(done(cli('search', '--no-tables', '--why=B', HARVEST)).out, 'No move is a seed better than B.')
     answer = done(cli('search', '--no-tables', '--ruleset=family', '--why=C', '2-3-8-0-0-9-0-1-1-10-3-8-0-3-S'))
     equal(answer.out, 'After C a E d C a E e … (14 moves), North has a krou of 12 seeds in f, worth at least 6 seeds. '
-                      'Counting it, North is then at least 6 seeds better off than with B.\n')
+                      'That makes North at least 6 seeds better off than after B.\n')
 
 
 @case('search/why-json')

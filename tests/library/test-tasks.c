@@ -135,19 +135,19 @@ test_between (Fixture      *fixture,
   g_assert_error (awale_library_task_get_report (task)->error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* Cancels the only task, and waits for its end. */
-static void
-cancel (Fixture *fixture)
+/* Waits until the mutex @data is unlocked. */
+static gpointer
+hold (AwaleLibrary  *library,
+      gpointer       data,
+      GCancellable  *cancellable,
+      GError       **error)
 {
-  g_autoptr (AwaleLibraryTask) task =
-    g_list_model_get_item (awale_library_tasks_get_list (fixture->asking.tasks), 0);
-
-  awale_library_task_cancel (task);
-  wait_for_end (fixture);
-  g_assert_error (awale_library_task_get_error (task), G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_mutex_lock (data);
+  g_mutex_unlock (data);
+  return data;
 }
 
-/* A cancelled export leaves the file unchanged. */
+/* An export that is cancelled before it begins leaves the file unchanged. */
 static void
 test_export (Fixture      *fixture,
              gconstpointer data)
@@ -155,15 +155,25 @@ test_export (Fixture      *fixture,
   g_autofree char *path = fixture_write_file (fixture->asking.folder, "mine.ogn", "mine");
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  const AwaleLibraryJob job = { .thread = AWALE_LIBRARY_THREAD_EXPORT, .func = hold };
   const gint64 id = 1;
+  g_autoptr (AwaleLibraryTask) task = NULL;
   g_autofree char *text = NULL;
+  GMutex mutex;
 
+  g_mutex_init (&mutex);
   begin_import (fixture, "games.ogn", 1);
   wait_for_end (fixture);
   g_clear_object (&fixture->ended);
   g_array_append_val (ids, id);
+  g_mutex_lock (&mutex);
+  awale_library_client_run_async (fixture->asking.client, &job, &mutex, NULL, NULL, NULL);
   awale_library_tasks_export (fixture->asking.tasks, ids, file, fixture->owner);
-  cancel (fixture);
+  task = g_list_model_get_item (awale_library_tasks_get_list (fixture->asking.tasks), 0);
+  awale_library_task_cancel (task);
+  g_mutex_unlock (&mutex);
+  wait_for_end (fixture);
+  g_assert_error (awale_library_task_get_error (task), G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "mine");
 

@@ -404,7 +404,7 @@ tasks_changed_cb (AwaleLibraryPage *self,
                   GListModel       *tasks)
 {
   if (awale_focus_is_inside (n_removed > 0 ? GTK_WIDGET (self->tasks)
-                               : gtk_widget_get_parent (self->first_button)))
+                                           : gtk_widget_get_parent (self->first_button)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self->tasks), g_list_model_get_n_items (tasks) > 0);
 }
